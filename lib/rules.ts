@@ -3,7 +3,7 @@
 /** `throw` stops the build, `warn` and `log` print, `ignore` is silent; named as in Docusaurus. */
 export type Severity = 'throw' | 'warn' | 'log' | 'ignore'
 
-/** What violates a rule, in Russian, for the manual. */
+/** Makes the entry of a rule; `what` says in Russian what violates it, for the manual. */
 const error = (what: string) => ({ severity: 'throw', what }) as const
 const warning = (what: string) => ({ severity: 'warn', what }) as const
 const note = (what: string) => ({ severity: 'log', what }) as const

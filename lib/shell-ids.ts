@@ -1,4 +1,4 @@
-/** Ids of elements around the text. They contain capitals, which heading slugs never do, so a heading «Search» or «Menu» cannot clash. */
+/** Ids of elements around the text. Their capitals keep them apart from the slugs of headings. */
 
 /** The main content: target of the skip link. */
 export const mainId = 'siteMain'
@@ -10,5 +10,5 @@ export const versionsId = 'siteVersions'
 /** Live region with announcements for screen readers. */
 export const statusId = 'siteStatus'
 export const loadFailureId = 'siteLoadFailure'
-/** The search on its page. */
+/** The search on its own page. */
 export const searchId = 'siteSearch'

@@ -1,7 +1,4 @@
-/**
- * The configuration of the site. Everything readers see is Russian; unknown addresses are placeholders
- * below `https://example.com`.
- */
+/** The configuration of the site. Readers see Russian only; `https://example.com/…` are placeholders. */
 
 import type { Rule, Severity } from './rules'
 
@@ -53,16 +50,16 @@ export const config = {
     name: 'Команда платформы',
     logo: '/icons/icon-512.png',
   },
-  /** Style sheets of packages for all pages, as a text would import them: `react-lite-youtube-embed/dist/LiteYouTubeEmbed.css`. */
+  /** Style sheets of packages for all pages, as in an import: `some-package/dist/style.css`. */
   packageStyles: [] as string[],
-  /** What components of authors read as `useDocusaurusContext().siteConfig.customFields`. */
+  /** Available to authors' components as `useDocusaurusContext().siteConfig.customFields`. */
   customFields: {} as Record<string, unknown>,
   locale: { code: 'ru', label: 'Русский', openGraph: 'ru_RU' },
   themeColor: { light: '#f1f5f6', dark: '#0a1114' },
 
   /**
-   * For assistants: `texts` adds a Markdown version of each page (`/docs/intro.md`), `llms.txt` and `llms-full.txt`; `menu` adds
-   * «Скопировать страницу» to docs and posts, with links to the assistants in `ask`, which read a question from a query parameter.
+   * For assistants: `texts` adds Markdown versions of pages (`/docs/intro.md`), `llms.txt`, `llms-full.txt`;
+   * `menu` adds «Скопировать страницу», with links to `ask` that pass a question as a query parameter.
    */
   assistants: {
     texts: true,
@@ -82,8 +79,8 @@ export const config = {
   },
 
   /**
-   * «Сообщить об ошибке» on each page, filled in with its title and address: a new issue of a repository
-   * (`https://github.com/OWNER/NAME/issues/new`), or `mailto:NAME@HOST`. An empty string hides the link, and so does this placeholder.
+   * «Сообщить об ошибке» on each page, with its title and address: a new issue of a repository
+   * (`https://github.com/OWNER/NAME/issues/new`), or `mailto:NAME@HOST`. Hidden if empty or a placeholder.
    */
   reportUrl: 'https://example.com/issues/new',
 
@@ -91,13 +88,15 @@ export const config = {
     /** Path of the documentation below `basePath`: `docs`, or `/` for the root. */
     routeBasePath: process.env['DOCS_PATH'] ?? 'docs',
     sidebar: 'tutorialSidebar',
-    /** Words of the overview's introduction that link to the first page to read. */
+    /** The link to the first page to read: its label must occur in the introduction of the overview. */
     start: { label: 'урока 0', to: '/docs/tutorials/lesson-0/' },
-    /** Folders in `content/docs` that are documentations of their own: `community` is at `/community/`, not at `/docs/community/`. */
+    /** Folders in `content/docs` that are separate documentations: `community` is at `/community/`. */
     instances: [] as string[],
     /** Whether opening a sidebar category closes its siblings. */
     autoCollapseCategories: false,
-    /** The path of the source file is appended; an empty string hides the link, and so does this placeholder. */
+    /**
+     * The path of the source file is appended; an empty string hides the link, and so does this placeholder.
+     */
     editUrl: 'https://example.com/edit/main/',
     /** Applies if the content has `versions.json`. */
     versioning: {} as Versioning,
@@ -175,25 +174,25 @@ export const config = {
     },
   ] as { title: string; links: SiteLink[] }[],
 
-  /** Shown above the navbar until dismissed; a new id shows it again. To hide it, write `null as …` instead of the object. */
+  /** Shown above the navbar until dismissed; a new id shows it again. Write `null as …` to hide it. */
   announcement: {
     id: 'lesson-3',
     text: 'Готов урок 3:',
     link: { label: 'своя механика', to: '/docs/tutorials/lesson-3/' },
   } as { id: string; text: string; link?: SiteLink } | null,
 
-  /** Additions to the allow-list in `lib/markdown/html-schema.ts`. Links with other schemes work, but are reported. */
+  /** Additions to the allow-list of `lib/markdown/html-schema.ts`. Other schemes are only reported. */
   html: {
     tags: [] as string[],
     attributes: [] as string[],
     schemes: ['http', 'https', 'mailto', 'tel', 'sms', 'tg', 'pathname'],
     /** Hosts allowed in an `<iframe>`: `www.youtube.com`, `*.rutube.ru`. */
     frames: [] as string[],
-    /** Hosts that code of authors may load data from: `api.example.org`. */
+    /** Hosts that authors' code may load data from: `api.example.org`. */
     connections: [] as string[],
   },
 
-  /** Overrides of the severities in `lib/rules.ts`: `throw` stops the build, `warn` and `log` print, `ignore` is silent. */
+  /** Overrides of `lib/rules.ts`: `throw` stops the build, `warn` and `log` print, `ignore` is silent. */
   severity: {
     'partial/front-matter': process.env['CI'] ? 'throw' : 'warn',
   } as Partial<Record<Rule, Severity>>,

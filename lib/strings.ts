@@ -1,4 +1,7 @@
-/** All Russian interface text, by feature. Plurals and dates come from `lib/text/plural.ts` and `lib/text/date.ts`. */
+/**
+ * All Russian interface text, by feature. Plurals and dates come from `lib/text/plural.ts` and
+ * `lib/text/date.ts`.
+ */
 import { clientStrings } from './strings/client-strings'
 import { contentStrings } from './strings/content-strings.mjs'
 import type { PluralForms } from './text/plural'

@@ -1,4 +1,4 @@
-/** Selects the tab `value` of a set; returns whether it exists. */
+/** Selects the tab `value` of a set; returns whether there is such a tab. */
 export function showTab(set: HTMLElement, value: string): boolean {
   const parts = [
     ...set.querySelectorAll<HTMLElement>(':scope > [role="tablist"] > *, :scope > [role="tabpanel"]'),
@@ -12,7 +12,7 @@ export function showTab(set: HTMLElement, value: string): boolean {
   return true
 }
 
-/** Selects the tabs from the query string, else those that the reader chose earlier. */
+/** Selects the tabs named in the query string, or else those that the reader chose earlier. */
 export function restoreTabs(): void {
   for (const set of document.querySelectorAll<HTMLElement>('[data-tabs]')) {
     const { group, query = '' } = set.dataset

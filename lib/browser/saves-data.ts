@@ -1,4 +1,4 @@
-/** Whether the reader saves data or has a slow connection: then load nothing that was not asked for. */
+/** Whether the reader saves data or has a slow connection: load only what was asked for. */
 export function savesData(): boolean {
   // not supported everywhere
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } }

@@ -1,19 +1,22 @@
 /**
- * The inline script that `lib/output/defer-scripts.ts` puts at the end of a page. Starts the deferred scripts once the page is painted and
- * the browser is idle, or at the first pointer, key or focus event; for readers who save data, only at such an event.
+ * The inline script that `lib/output/defer-scripts.ts` puts at the end of a page. Starts the deferred scripts
+ * once the page is painted and the browser is idle, or at the first pointer, key or focus event; if the
+ * reader saves data, only at such an event.
  */
 import { savesData } from './saves-data'
 
 const { dataset } = document.currentScript as HTMLScriptElement // set while an inline script runs
 const script = Object.assign(document.createElement('script'), { src: dataset['script'] })
 
-/** A script runs once, however often it is appended. */
+/**
+ * Starts the scripts once, however often it is called: a script that was appended before does not run again.
+ */
 const start = () => document.head.append(script)
 
-/** Safari has no `requestIdleCallback`. */
+/** Starts the scripts when the browser is idle. Safari has no `requestIdleCallback`. */
 const startWhenIdle = () => void (self.requestIdleCallback ?? setTimeout)(start)
 
-/** Waits two frames: the first one after `load` may be the one that paints the page. */
+/** Waits for two frames, since the first one after `load` may be the one that paints the page. */
 const startAfterPaint = () =>
   requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(startWhenIdle, 50)))
 

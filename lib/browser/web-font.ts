@@ -1,14 +1,17 @@
 /**
- * The web font: two files of one variable face, kept in localStorage. Pages make faces of it before their first paint, so all text of a
- * page is in one font. Files of the HTTP cache come too late on a busy machine, or one without the other.
+ * The web font: two files of one variable face, kept in localStorage. A page adds the faces before its first
+ * paint, so that all its text has one font. The HTTP cache delivers files too late on a busy machine, or one
+ * without the other.
  */
 
-/** Base64 by URL. */
+/** Files in Base64, by URL. */
 type FontFiles = Record<string, string>
 
 const storageKey = 'font'
 
-/** Adds the stored faces to the page. Returns whether there are any. Throws if what is stored is no font. */
+/**
+ * Adds the stored faces to the page; returns whether there are any. Throws if what is stored is not a font.
+ */
 export function addStoredFont(): boolean {
   const files = readFiles()
   addFaces(files)
@@ -16,8 +19,8 @@ export function addStoredFont(): boolean {
 }
 
 /**
- * Stores the files at `urls`, unless they are, and adds their faces to the page if it has none. Rejects if a file cannot be loaded, or
- * storage is blocked or full: then this page has the faces, the next one has not.
+ * Stores the files at `urls` unless they are stored already, and adds their faces to the page if it has none.
+ * Rejects if a file cannot be loaded, or if storage is blocked or full: then only this page has the faces.
  */
 export async function storeFont(urls: string[]): Promise<void> {
   const stored = readFiles()

@@ -5,7 +5,10 @@ import path from 'node:path'
 /** Where Next.js writes the export: see `next.config.mjs`. */
 export const exportFolder = '.cache/export'
 
-/** Relative to the project: the content folder, if it is not the default, and the target. Hosts often set variables to empty strings. */
+/**
+ * The content folder, if it is not the default, and the target folder, both relative to the project. Hosts
+ * often set variables to empty strings.
+ */
 export function buildSettings(env: NodeJS.ProcessEnv): { content: string | undefined; target: string } {
   const target = env['OUT_DIR'] || 'out'
   // hosts follow the symbolic link
@@ -18,13 +21,13 @@ export function buildSettings(env: NodeJS.ProcessEnv): { content: string | undef
 
 const fromHere = (folder: string): string => path.relative('.', folder) || '.'
 
-/** Whether a folder is the other one, or inside it. */
+/** Whether a folder is the same as `outer`, or inside it. */
 const isWithin = (folder: string, outer: string): boolean => {
   const way = path.relative(outer, folder)
   return way !== '..' && !way.startsWith(`..${path.sep}`) && !path.isAbsolute(way)
 }
 
-/** Faults of the environment, in Russian; any of them stops the build. */
+/** What is wrong with the environment, in Russian. Any fault stops the build. */
 export function faultsOfSettings(env: NodeJS.ProcessEnv): string[] {
   const { content = 'content', target } = buildSettings(env)
   const { SITE_URL: url, BASE_PATH: basePath, KEEP_ASSETS: days } = env
@@ -46,7 +49,7 @@ export function faultsOfSettings(env: NodeJS.ProcessEnv): string[] {
   return faults
 }
 
-/** Why a target may not be replaced: it contains something other than an earlier build. `undefined` if it may. */
+/** Why a target folder must not be replaced: it is not an earlier build. `undefined` if it may be. */
 function foreignTo(target: string, content: string): string | undefined {
   if (isWithin('.', target) || isWithin(content, target)) return 'в ней проект или его содержимое'
   if (isWithin(content, '.') && isWithin(target, content)) return 'она лежит внутри содержимого'

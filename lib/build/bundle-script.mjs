@@ -1,24 +1,25 @@
 /**
- * Bundles TypeScript of the project and its packages into one JavaScript file. Build steps, their threads and Turbopack's loaders each run
- * in a process or thread of their own: loading hundreds of modules costs each 1.5 s, loading one file 0.3 s.
+ * Bundles TypeScript of the project and its packages into one JavaScript file. Build steps, their threads and
+ * Turbopack's loaders run in processes or threads of their own: loading hundreds of modules costs each of
+ * them 1.5 s, loading one file 0.3 s.
  */
 import fs from 'node:fs'
 import path from 'node:path'
 import { codeFiles, hashOfFiles } from './code-revision.mjs'
 
-/** Folder of the bundles, relative to the project. */
+/** The folder of the bundles, relative to the project. */
 const folder = '.cache/scripts'
 
-/** Folders that scripts import from. */
+/** The folders that scripts import from. */
 const places = ['lib', 'scripts']
 
 /** In milliseconds. */
 const day = 86_400_000
 
-/** Packages with binaries or files that they load at run time; shiki is large and loads languages on demand. */
+/** Packages that stay outside: with binaries, or with files that they load at run time, as shiki does. */
 const external = ['esbuild', 'piscina', 'satori', 'sharp', 'shiki']
 
-/** bundled CommonJS packages `require` modules of Node.js */
+/** Lets bundled CommonJS packages `require` modules of Node.js. */
 const banner = {
   js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
 }
@@ -56,7 +57,8 @@ export async function bundleScript(root, script) {
 }
 
 /**
- * Removes bundles unused since yesterday. Others may be in use: a development server starts threads on demand.
+ * Removes bundles unused since yesterday. Newer ones may be in use: a development server starts threads on
+ * demand.
  * @param {string} bundles their folder
  */
 function removeOld(bundles) {

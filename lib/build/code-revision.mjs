@@ -59,7 +59,7 @@ export const compilerPlaces = [
  */
 export const pluginRevision = (root) => codeRevision(root, compilerPlaces)
 
-/** What scripts and styles are bundled from. */
+/** The code that scripts and styles are bundled from. */
 const bundledPlaces = [
   '.generated/client-texts.ts',
   '.generated/server-texts.ts',
@@ -76,13 +76,13 @@ const bundledPlaces = [
   'tsconfig.json',
 ]
 
-/** Code in the content folder: `.mdx`, and what it may import except texts. */
+/** Code in the content folder: `.mdx` files, and files that they may import, except texts. */
 const contentCode = /^(?!static\/)(.*\/)?(?!_category_)[^/]+\.(mdx|[cm]?[jt]sx?|css|json)$/i
 
 /**
- * The build id: a hash of the code and of the base addresses. It is part of every page, and a page ignores data of another build: a random
- * id, the default of Next.js, would change every file and reload every open tab with each build. Texts are not included, since their data
- * fits old pages.
+ * The build id: a hash of the code and of the base addresses. Every page contains it, and ignores data of
+ * another build: the random id that Next.js uses by default would change every file and reload every open tab
+ * with each build. Texts are not included, since their data fits old pages.
  * @param {string} root
  * @param {NodeJS.ProcessEnv} [env]
  */

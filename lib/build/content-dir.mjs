@@ -4,5 +4,5 @@
  */
 export const contentDir = (env = process.env) => (env.CONTENT_DIR || 'content').replace(/\/+$/, '')
 
-/** Whether the content is that of this project: links in `lib/site.ts` lead to its pages, which other content lacks. */
+/** Whether the content is this project's own: other content lacks the pages that `lib/site.ts` links to. */
 export const isOwnContent = () => !process.env.CONTENT_DIR

@@ -1,4 +1,4 @@
-/** Begins to show progress of `total` parts, `kept` of which an earlier build has done; returns a callback for each further part. */
+/** Shows progress of `total` parts, `kept` of them done before. Returns a callback for each further part. */
 type StartProgress = (total: number, kept: number) => () => void
 
 /** Shows nothing. */

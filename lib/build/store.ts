@@ -1,4 +1,4 @@
-/** A disk cache for slow work. May be deleted at any time; an unreadable entry counts as missing. */
+/** A disk cache for slow work. It may be deleted at any time; an unreadable entry counts as missing. */
 import fs from 'node:fs'
 import path from 'node:path'
 import v8 from 'node:v8'
@@ -21,7 +21,7 @@ export function readStored(kind: string, key: string): unknown {
 export const writeStored = (kind: string, key: string, value: unknown): void =>
   replaceFile(fileOf(kind, key), v8.serialize(value))
 
-/** Writes a file atomically, since another process may read it. */
+/** Writes a file atomically, because another process may be reading it. */
 export function replaceFile(file: string, bytes: Buffer): void {
   fs.mkdirSync(path.dirname(file), { recursive: true })
   const draft = `${file}.${process.pid}`
@@ -29,7 +29,7 @@ export function replaceFile(file: string, bytes: Buffer): void {
   fs.renameSync(draft, file)
 }
 
-/** Returns the data under a key, or makes and stores it; `make` must return plain data. */
+/** Returns the data under a key; if there is none, makes and stores it. `make` must return plain data. */
 export async function readOrMake<T>(kind: string, key: string, make: () => Promise<T>): Promise<T> {
   const kept = readStored(kind, key)
   if (kept !== undefined) return kept as T // written by the same call

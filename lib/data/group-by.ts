@@ -10,7 +10,7 @@ export function groupBy<K, T>(items: T[], keyOf: (item: T) => K): Map<K, T[]> {
   return groups
 }
 
-/** Pairs each item with the first one of the same key. Items without a key are skipped. */
+/** Pairs each repeated item with the first item of the same key. Items without a key are skipped. */
 export const repeatsOf = <T>(items: T[], keyOf: (item: T) => string | undefined): [again: T, first: T][] =>
   [...groupBy(items, keyOf)].flatMap(([key, [first, ...others]]) =>
     key === undefined || first === undefined ? [] : others.map((again): [T, T] => [again, first]),

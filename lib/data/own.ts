@@ -1,3 +1,3 @@
-/** Looks up a name that an author chose: indexing alone would also find `constructor` and `__proto__`, which every object inherits. */
+/** Looks up a name that an author chose. Indexing would also find inherited names such as `constructor`. */
 export const own = <T>(table: Readonly<Record<string, T>>, name: string): T | undefined =>
   Object.hasOwn(table, name) ? table[name] : undefined

@@ -4,11 +4,12 @@ import type { Place } from './problem'
 const ellipsis = '…'
 
 /**
- * A frame of at most `width` columns: long lines of prose are cut around the position. Empty if the line does not exist.
+ * The source line of a problem and the one before, at most `width` columns wide: long lines of prose are cut
+ * around the position. Empty if the line does not exist.
  *
  * 11 │
  * 12 │ Смотрите [установку](/docs/strat/).
- * │          ▲
+ * │ ▲
  */
 export function codeFrame(text: string, { line, column }: Place, width = 100): string[] {
   const lines = text.split(/\r\n?|\n/)
@@ -26,7 +27,7 @@ export function codeFrame(text: string, { line, column }: Place, width = 100): s
   return [...shown, `${' '.repeat(margin)} │ ${' '.repeat(Math.max(0, column - 1 - start))}▲`]
 }
 
-/** Part of a line, with tabs and control characters as spaces: a damaged file must not control the terminal. */
+/** Cuts a line, and blanks control characters: a damaged file must not control the terminal. */
 function cut(line: string, start: number, room: number): string {
   const plain = line.replace(/\p{Cc}/gu, ' ')
   const part = plain.slice(start, start + room)

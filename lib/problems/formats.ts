@@ -1,4 +1,4 @@
-/** Problems for programs, such as editors and CI, and their summary for people. */
+/** Formats of problems for programs, such as editors and CI, and the summary for people. */
 import { countOf } from '../text/plural'
 import type { Problem } from './problem'
 

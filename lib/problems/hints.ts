@@ -12,7 +12,7 @@ export function show(value: unknown): string {
   return `«${line.length > 60 ? `${line.slice(0, 60)}…` : line}»`
 }
 
-/** The candidate with the smallest edit distance, if it is likely meant: at most `edits`. */
+/** The candidate most likely meant: with the smallest edit distance, at most `edits`. */
 export function nearest(
   written: string,
   candidates: Iterable<string>,
@@ -29,20 +29,22 @@ export function nearest(
   return best
 }
 
-/** The largest edit distance of names of packages and files. They share parts: `actor-editor` is not a misspelt `weather-editor`. */
+/**
+ * The largest edit distance of file names. They share parts: `actor-editor` is no typo of `weather-editor`.
+ */
 export const editsOfName = (name: string): number => Math.ceil(name.length / 4)
 
-/** « Возможно, «x»?» for the end of a message, or nothing. */
+/** « Возможно, «x»?» for the end of a message; empty if no candidate is similar. */
 export function hint(written: string, candidates: Iterable<string>, edits?: number): string {
   const near = nearest(written, candidates, edits)
   return near === undefined ? '' : proposal(near, written)
 }
 
-/** Latin letters, and the Cyrillic ones that look the same. */
+/** Latin letters, and the Cyrillic letters that look like them. */
 const latin = 'aeopcyxABEKMHOPCTX'
 const cyrillic = 'аеорсухАВЕКМНОРСТХ'
 
-/** « Возможно, «x»?», which names the first differing letter if the two look the same. */
+/** « Возможно, «x»?». If both look the same, also names the first letter that differs. */
 export function proposal(near: string, written: string): string {
   let at = 0
   while (at < near.length && near[at] === written[at]) at += 1
@@ -53,7 +55,7 @@ export function proposal(near: string, written: string): string {
   return ` Возможно, «${printable(near)}»${found !== '' && (isLatin || isCyrillic) ? ` (${where})` : ''}?`
 }
 
-/** What `hint` returns, or « Есть: a, b.» with the first 20 candidates if none is similar; nothing without candidates. */
+/** The hint about a similar candidate, or « Есть: a, b.» with the first 20; empty without candidates. */
 export function hintOrList(written: string, candidates: Iterable<string>): string {
   const names = [...candidates]
   if (names.length === 0) return ''
@@ -61,8 +63,8 @@ export function hintOrList(written: string, candidates: Iterable<string>): strin
 }
 
 /**
- * ` Есть файл «…».` for a file of that name elsewhere, ` Возможно, «…»?` for one whose name is spelt alike, or nothing. An index counts as
- * named like its folder. Of several files, the one in the most similar folders wins.
+ * « Есть файл «…».» for a file of that name elsewhere, « Возможно, «…»?» for a similar name, or nothing. An
+ * index counts as named like its folder. Of several files, the one in the most similar folders wins.
  */
 export function fileHint(wanted: string, from: string, files: Iterable<string>): string {
   const paths = [...files]
@@ -81,8 +83,8 @@ export function fileHint(wanted: string, from: string, files: Iterable<string>):
 }
 
 /**
- * The path of a Markdown file, reduced to what its address shows: `api/README.md` and `api/api.md` are both `api`. Other files keep their
- * path.
+ * The path of a Markdown file without what its address leaves out: `api/README.md` and `api/api.md` are both
+ * `api`. Other files keep their path.
  */
 function pagePath(file: string): string {
   const [, page] = /^(.*)\.mdx?$/.exec(file) ?? []
@@ -96,7 +98,7 @@ function pagePath(file: string): string {
 
 const lastName = (file: string): string => file.split('/').at(-1) ?? file
 
-/** How many names at the start and the end of two paths are the same. */
+/** How many names two paths share at the start and at the end. */
 function commonNames(one: string, other: string): number {
   const [a, b] = [one.split('/'), other.split('/')]
   return commonStart(a, b) + commonStart(a.toReversed(), b.toReversed())
@@ -107,7 +109,7 @@ function commonStart(a: string[], b: string[]): number {
   return end < 0 ? a.length : end
 }
 
-/** The path of a file relative to the file at `from`: `../api/events.md`. Both are relative to the content root. */
+/** A path as written in the file at `from`: `../api/events.md`. Both are relative to the content root. */
 function asWritten(file: string, from: string): string {
   const relative = path.posix.relative(path.posix.dirname(from), file)
   return relative.startsWith('.') ? relative : `./${relative}`

@@ -17,10 +17,10 @@ export interface Place {
   column: number
 }
 
-/** Where problems of a whole file are. */
+/** The position of problems that concern a whole file. */
 export const fileStart: Place = { line: 1, column: 1 }
 
-/** The position of an offset; a negative one is the start. */
+/** The position of an offset in a text. A negative offset is the start. */
 export function placeAt(text: string, offset: number): Place {
   const before = text.slice(0, Math.max(0, offset))
   return { line: before.split('\n').length, column: before.length - before.lastIndexOf('\n') }
@@ -32,17 +32,17 @@ export interface Problem extends Place {
   severity: 'error' | 'warning' | 'note'
   /** One Russian line: what was found, what was expected, what to do. */
   message: string
-  /** `area/name`, used in searches and in `severity` of `lib/site.ts`. */
+  /** `area/name`, as used in searches and in `severity` of `lib/site.ts`. */
   rule: Rule
-  /** The broken address as it appears in pages, so that the check of built pages does not report it again. */
+  /** The broken address as it is in pages, so that the check of built pages does not report it again. */
   deadUrl?: string
-  /** Whether only the built page can tell if this is a problem: components may make the anchor. */
+  /** Whether only the built page can tell if this is a problem: a component may make the anchor. */
   isPending?: boolean
 }
 
 const severities = { throw: 'error', warn: 'warning', log: 'note' } as const
 
-/** A problem with the default severity of its rule; without a place it is at the start of the file. */
+/** Makes a problem with the default severity of its rule. Without a place, it is at the start of the file. */
 export const problem = (file: string, place: Place | undefined, message: string, rule: Rule): Problem => ({
   file,
   line: place?.line ?? 1,
@@ -58,10 +58,10 @@ export const problem = (file: string, place: Place | undefined, message: string,
   rule,
 })
 
-/** Reports a problem of a field by its path in the data; an empty path means the file. */
+/** Reports a problem of a field, given its path in the data; an empty path stands for the file. */
 export type ReportField = (path: readonly PropertyKey[], message: string, rule: Rule) => void
 
-/** Adds problems of one file to a list; `placeOf` locates a field. */
+/** Returns a function that adds problems of one file to a list. `placeOf` locates a field. */
 export const reportTo =
   (problems: Problem[], file: string, placeOf: (path: readonly PropertyKey[]) => Place): ReportField =>
   (path, message, rule) =>
@@ -70,8 +70,8 @@ export const reportTo =
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
 /**
- * Applies the configured severities, drops ignored and pending problems, sorts by position, and removes duplicates: a partial is read with
- * every page that imports it.
+ * Applies the configured severities, drops ignored and pending problems, sorts by position, and removes
+ * duplicates: a partial is read again for each page that imports it.
  */
 export function finishProblems(problems: Problem[], settings = config.severity): Problem[] {
   const found = problems.flatMap((one) => {
@@ -85,9 +85,9 @@ export function finishProblems(problems: Problem[], settings = config.severity):
 
 const severityWords = { error: 'ошибка', warning: 'внимание', note: 'заметка' }
 
-/** Position, severity, message and rule, as printed. */
+/** The parts of a problem as printed: position, severity, message, rule. */
 export const messageParts = ({ file, line, column, severity, message, rule }: Problem) =>
   [`${file}:${line}:${column}`, severityWords[severity], message, rule] as const
 
-/** `content/docs/a.md:12:5  ошибка  Нет страницы «/x/».  links/page` */
+/** A problem on one line: `content/docs/a.md:12:5  ошибка  Нет страницы «/x/».  links/page`. */
 export const formatProblem = (found: Problem): string => messageParts(found).join('  ')

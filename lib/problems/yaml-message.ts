@@ -1,4 +1,4 @@
-/** Common errors of the `yaml` package in Russian, by code: what was found and what to do. */
+/** Common errors of the `yaml` package in Russian, by code: what was found, and what to do. */
 const messages: Record<string, string> = {
   BAD_ALIAS:
     'Ссылка «*имя» ни на что не указывает. Возьмите значение, которое начинается с «*» или «&», в кавычки.',
@@ -28,7 +28,7 @@ export function yamlMessage(code: string, original: string): string {
   // an unclosed list or object, which the package reports as wrong indentation
   const bracket = /and end with a (.)/.exec(original)?.[1]
   if (bracket) return `Разметка YAML: Не хватает закрывающей скобки «${bracket}». Добавьте её.`
-  // `title: !Важно`
+  // a value such as `title: !Важно`
   if (original.startsWith('Tags and anchors')) return yamlMessage('TAG_RESOLVE_FAILED', '')
   return `Разметка YAML: ${messages[code] ?? otherwise}`
 }

@@ -7,7 +7,9 @@ import type { SearchIndex, SearchKind, StoredPage, TermEntry } from './index-fil
 import { readQuery, type QueryWord } from './read-query'
 import { groupOf, spellingOf } from './result'
 
-/** Loads and parses a file of the index by its name in the search folder; rejects if it is not available. */
+/**
+ * Loads and parses a file of the index, given its name in the search folder; rejects if it is not available.
+ */
 type LoadFile = (name: string) => Promise<unknown>
 
 export interface SearchOptions {
@@ -19,16 +21,18 @@ export interface SearchOptions {
 
 export type SearchResult = Awaited<ReturnType<typeof find>>
 
-/** Finds pages; an empty text only preloads. Rejects with the error of `LoadFile`. */
+/** Finds pages for a text; an empty text only preloads. Rejects with the error of `LoadFile`. */
 export type Search = (text: string, options?: SearchOptions) => Promise<SearchResult>
 
-/** Pages compared section by section: more do not improve the results, and each is a file to load. */
+/**
+ * How many pages are compared section by section: more do not improve results, and each is a file to load.
+ */
 const comparedPages = 8
 
 /** Weights of page kinds: posts repeat what the documentation explains. */
 const kindWeights: Record<SearchKind, number> = { docs: 1, blog: 0.5, page: 1 }
 
-/** One version of the index; its files are loaded on demand. */
+/** One version of the index. Its files are loaded on demand. */
 class LoadedIndex {
   readonly dictionary: Dictionary
   private readonly files = new Map<string, Promise<unknown>>()
@@ -45,7 +49,7 @@ class LoadedIndex {
     return this.load(id) as Promise<StoredPage> // written by `build-search-index.ts`
   }
 
-  /** Pages with any of the words, best first; frequent words weigh little. */
+  /** Pages with any of the words, best first. Frequent words weigh little. */
   async rank(words: QueryWord[]): Promise<{ id: string; kind: SearchKind; score: number }[]> {
     const weights = new Map<string, number>()
     for (const { terms, weight } of words)
@@ -53,19 +57,20 @@ class LoadedIndex {
         weights.set(term, Math.max(certainty * weight, weights.get(term) ?? 0))
 
     const entries = await Promise.all([...weights.keys()].map((term) => this.entryOf(term)))
-    // a partial index with only the terms of the query
+    // a partial index that contains only the terms of the query
     const engine = MiniSearch.loadJS({ ...this.index.engine, index: entries }, engineOptions)
     const found = engine.search([...weights.keys()].join(' '), {
       tokenize: (text) => text.split(' '),
       boostTerm: (term) => weights.get(term) ?? 0,
       boost: fieldBoosts,
     })
-    // MiniSearch multiplies by the number of matching terms, which here are often spellings of one word
+    // MiniSearch multiplies by the number of matching terms, but here these are often spellings of one word
     return found.map(({ id, kind, score, queryTerms }) => ({ id, kind, score: score / queryTerms.length }))
   }
 
   private async entryOf(term: string): Promise<TermEntry> {
-    const entries = (await this.load(this.dictionary.terms.get(term)?.file ?? '')) as TermEntry[] // written by `build-search-index.ts`
+    // written by `build-search-index.ts`
+    const entries = (await this.load(this.dictionary.terms.get(term)?.file ?? '')) as TermEntry[]
     return entries.find(([other]) => other === term) ?? [term, {}]
   }
 
@@ -77,13 +82,14 @@ class LoadedIndex {
 }
 
 /**
- * Creates a search over the files of `lib/publish/build-search-index.ts`, loaded on demand. After a failure, reloads everything and retries
- * once: a new deployment replaces the files.
+ * Creates a search over the files of `lib/publish/build-search-index.ts`, which are loaded on demand. If it
+ * fails, it reloads everything and retries once: a new deployment may have replaced the files.
  */
 export function createSearch(load: LoadFile): Search {
   let loaded: Promise<LoadedIndex> | undefined
 
-  const open = async () => new LoadedIndex((await load(indexName)) as SearchIndex, load) // written by `build-search-index.ts`
+  // written by `build-search-index.ts`
+  const open = async () => new LoadedIndex((await load(indexName)) as SearchIndex, load)
   const attempt = async (text: string, options: SearchOptions): Promise<SearchResult> => {
     const opening = (loaded ??= open())
     try {
@@ -111,16 +117,16 @@ async function find(index: LoadedIndex, text: string, { kind, limit = 8 }: Searc
   const best = compared.slice(0, comparedPages).toSorted((a, b) => b.named - a.named || b.score - a.score)
   const shown = [...best, ...compared.slice(comparedPages)].slice(0, limit)
 
-  /** Pages found per kind. */
+  /** The number of pages found of each kind. */
   const totals: Record<SearchKind, number> = { docs: 0, blog: 0, page: 0 }
   for (const page of all) totals[page.kind]++
   const corrected = spellingOf(query, shown)
   return {
     groups: shown.map(groupOf),
-    /** Pages found of the requested kind. */
+    /** The number of pages found of the requested kind. */
     total: ranked.length,
     totals,
-    /** The text searched instead of the typed one: layout, spelling or script corrected. */
+    /** The text that was searched if not the typed one: with layout, spelling or script corrected. */
     ...(corrected !== query.typed && { corrected }),
   }
 }

@@ -4,10 +4,10 @@ import { soundOf } from './readings'
 import type { SearchIndex } from './index-files'
 import { stem } from './words'
 
-/** Maximum number of completions and corrections, most frequent first. */
+/** How many completions and corrections of a word are used at most, the most frequent first. */
 const limits = { completions: 24, corrections: 4 }
 
-/** How likely a word means a term; below `beginning` it is a guess. */
+/** How likely it is that a word means a term. Anything below `beginning` is a guess. */
 export const certaintyOf = {
   /** the word or one of its forms */
   exact: 1,
@@ -26,7 +26,7 @@ export interface FoundWord {
   word: string
   /** Possible terms with certainties. */
   terms: Map<string, number>
-  /** Certainty of the best term; 0 if there is none. */
+  /** The certainty of the best term; 0 if there is none. */
   certainty: number
 }
 
@@ -45,7 +45,7 @@ export class Dictionary {
       }
   }
 
-  /** Looks up a folded word. An `isOpen` one may be unfinished; one missing in the dictionary may have a typo. */
+  /** Looks up a folded word. If it `isOpen`, it may be unfinished; an unknown word may have a typo. */
   lookUp(word: string, isOpen: boolean): FoundWord {
     const root = stem(word)
     const terms = new Map<string, number>()
@@ -54,7 +54,7 @@ export class Dictionary {
         if (this.terms.has(term)) terms.set(term, Math.max(certainty, terms.get(term) ?? 0))
     }
     add([root, word], certaintyOf.exact)
-    // a word of the site, like «клик», does not also mean a name in code
+    // a word that the site uses, like «клик», does not also stand for a name in code
     const isExact = terms.size > 0
     const alike = this.soundingLike(root).filter((term) => !isExact || isLatin(term) === isLatin(root))
     add(alike, certaintyOf.sound)
@@ -72,9 +72,9 @@ export class Dictionary {
     return this.bySound.get(soundOf(root)) ?? []
   }
 
-  /** The nearest terms, and their certainty. */
+  /** The nearest terms, with their certainty. */
   private corrections(root: string, mostEdits: number): [terms: string[], certainty: number] {
-    // an edit in a shorter root, like that of «яяяя», would make another word
+    // in a root as short as that of «яяяя», an edit makes another word
     const found = root.length < 3 ? [] : [...this.terms.fuzzyGet(root, mostEdits)]
     const fewest = Math.min(...found.map(([, [, edits]]) => edits))
     const nearest = found.filter(([, [, edits]]) => edits === fewest).map(([term]) => term)
@@ -94,6 +94,6 @@ export class Dictionary {
 
 const isLatin = (word: string): boolean => /[a-z]/.test(word)
 
-/** Transpositions of a word: one typo, but two edits. */
+/** The word with each pair of neighbouring letters swapped: one typo, but two edits. */
 const transpositions = (word: string): string[] =>
   Array.from(word.slice(1), (letter, at) => word.slice(0, at) + letter + word.charAt(at) + word.slice(at + 2))

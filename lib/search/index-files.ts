@@ -1,26 +1,29 @@
-/** The contract between build and browser: entry file, file formats, fields, MiniSearch options. */
+/** The contract between the build and browsers: the entry file, file formats, fields, MiniSearch options. */
 import type { AsPlainObject } from 'minisearch'
 
 /**
- * The only name that does not depend on the content. Raise its number if older code cannot read a new index, or would look for other terms
- * in it: pages opened before a deployment then load the new code. A test fails if it is needed.
+ * The only file name that does not depend on the content. Raise its number if older code could not read a new
+ * index, or would look for other terms in it: pages opened before a deployment then load the new code. A test
+ * fails if that is needed.
  */
 export const indexName = 'dictionary-3.json'
 
-/** Indexed fields and their boosts: a word in the title says more about a page than one in its text. */
+/** The indexed fields with their boosts: a word in the title says more about a page than one in its text. */
 export const fieldBoosts = { title: 5, headings: 2.5, lead: 2, text: 1, code: 0.5 }
 
-/** MiniSearch options; it receives finished terms. */
+/** MiniSearch options. It receives finished terms. */
 export const engineOptions = {
   fields: Object.keys(fieldBoosts),
   storeFields: ['kind'],
   processTerm: (term: string) => term,
 }
 
-/** What the filter of the search knows of a page: that it is a doc, a post, or another page. */
+/** The kind of a page, as far as the search filters by it: a doc, a post, or any other page. */
 export type SearchKind = 'docs' | 'blog' | 'page'
 
-/** The part of a page under one heading; heading and anchor are empty above the first one. */
+/**
+ * The part of a page below one heading. Heading and anchor are empty for the part above the first heading.
+ */
 export interface SearchSection {
   anchor: string
   heading: string
@@ -39,12 +42,12 @@ export interface StoredPage {
   kind: SearchKind
   /** Labels of the sections above the page, from the root. */
   breadcrumbs: string[]
-  /** Search terms for the page, including ones that its text does not use. */
+  /** Search terms of the page, which its text need not contain. */
   keywords: string[]
   sections: SearchSection[]
 }
 
-/** A page as indexed. */
+/** A page as it is indexed. */
 export interface SearchPage extends StoredPage {
   description: string
 }
@@ -56,6 +59,6 @@ export type TermEntry = AsPlainObject['index'][number]
 export interface SearchIndex {
   /** MiniSearch without its terms. The id of a page is the name of its file. */
   engine: AsPlainObject
-  /** Files of terms: the terms in code-unit order, separated by spaces, and how many pages contain each. */
+  /** The files of terms, which are sorted by code unit, and the number of pages of each term. */
   files: { file: string; terms: string; counts: number[] }[]
 }

@@ -4,13 +4,13 @@ import type { QueryWord } from './read-query'
 import type { SearchSection, StoredPage } from './index-files'
 import { tokenize } from './words'
 
-/** This share of a query, or of a keyword, counts as all of it: the rest is «как», or not typed yet. */
+/** A share of a query or a keyword from which it counts as whole: the rest is «как», or not typed yet. */
 const nearlyAll = 0.75
-/** Certainty of a word that counts as found in a title or keyword. */
+/** The certainty from which a word counts as found in a title or a keyword. */
 const likely = 0.75
-/** Score of a keyword that matches the query: the same as a heading. */
+/** The score of a keyword that matches the query: as much as a heading. */
 const keywordScore = 8
-/** Certainty that only a word in the typed form reaches. */
+/** A certainty that only a word in the typed form reaches. */
 const asTyped = 1.1
 
 export type ComparedPage = ReturnType<ReturnType<typeof pageComparison>>
@@ -34,7 +34,7 @@ export function pageComparison(words: QueryWord[]) {
     return { anchor, score: weighted(strength) * covered * (1 + near), covered, heading, text, code }
   }
 
-  /** A row whose name matches the query, apart from parameters, counts like a page with that keyword. */
+  /** Scores a row. If its name, without parameters, matches the query, it counts like a keyword of a page. */
   const compareRow = (row: SearchSection) => {
     const compared = compareSection(row)
     const named = compareKeyword(row.heading.replace(/(?<=.)\(.*/s, ''), asTyped)
@@ -42,8 +42,8 @@ export function pageComparison(words: QueryWord[]) {
   }
 
   /**
-   * The share of the query that a keyword matches, from 0 to 1; 0 if either is just a part of the other. Each of its words needs a
-   * certainty of at least `least`.
+   * The share of the query that a keyword matches, from 0 to 1; 0 if either is only a part of the other. Each
+   * of its words needs a certainty of at least `least`.
    */
   const compareKeyword = (keyword: string, least: number): number => {
     const { matches, density } = search(keyword)
@@ -67,7 +67,7 @@ export function pageComparison(words: QueryWord[]) {
     const found = title.matches.flatMap(({ certainty, position }) => (certainty < likely ? [] : [position]))
     const count = new Set(found).size
     const isStart = inTitle >= nearlyAll && Math.max(...found) < count
-    /** The share of the title that the query matches, from 0 to 1; 0 if it is not the beginning. */
+    /** The share of the title that the query matches, from 0 to 1; 0 unless it is the beginning. */
     const named = isStart ? count / tokenize(page.title).length : 0
     /** Whether the page as a whole matches as well as its best section. */
     const isWhole = best.anchor === '' || inTitle >= nearlyAll * best.covered
@@ -75,7 +75,7 @@ export function pageComparison(words: QueryWord[]) {
   }
 }
 
-/** Rows that document a name, as sections with the name as heading. */
+/** The rows of a section that document a name, as sections with the name as heading. */
 const rowsOf = ({ rows = [], text = '' }: Partial<SearchSection> = {}): SearchSection[] => {
   const lines = text.split('\n')
   return rows.map(({ id, name, line }) => {
@@ -84,10 +84,10 @@ const rowsOf = ({ rows = [], text = '' }: Partial<SearchSection> = {}): SearchSe
   })
 }
 
-/** More rows with similar scores mean that the whole table matches. */
+/** With more rows of similar scores, the query matches the table as a whole. */
 const mostAlike = 2
 
-/** The row that scores higher than its section, unless too many others do, too. */
+/** The row that scores higher than its section, unless many other rows do, too. */
 function bestRow<Compared extends { score: number }>(rows: Compared[], least: number): Compared | undefined {
   const [best, ...others] = rows.filter(({ score }) => score > least).toSorted((a, b) => b.score - a.score)
   const alike = others.filter(({ score }) => best && score > 0.95 * best.score)
@@ -98,5 +98,5 @@ function bestRow<Compared extends { score: number }>(rows: Compared[], least: nu
 const strengthOf = ({ matches }: SearchedText, word: number): number =>
   matches.reduce((sum, match) => (match.word === word ? sum + match.certainty : sum), 0)
 
-/** Diminishing returns: 1 match gives 1, many give 2.2. */
+/** Gives diminishing returns: 1 match gives 1, many give at most 2.2. */
 const saturated = (count: number): number => (count * 2.2) / (count + 1.2)

@@ -4,13 +4,15 @@ import { swapLayout, toCyrillicWord } from './readings'
 import { fold, dottedName, wordsWithin, piecesOf, tokenize } from './words'
 
 export interface QueryWord extends FoundWord {
-  /** Share of the query's meaning, 1 in total: rare words have most. */
+  /** The word's share of the query's meaning, 1 in total: rare words have the largest. */
   weight: number
 }
 
 export type ReadQuery = ReturnType<typeof readQuery>
 
-/** Nobody types more; a page pasted by mistake must not block the search. */
+/**
+ * The maximum length of a query: nobody types more, and a page pasted by mistake must not block the search.
+ */
 const maxLength = 300
 
 /** Parses a query of words separated by spaces; the last one may be unfinished unless a space follows. */
@@ -31,16 +33,16 @@ export function readQuery(query: string, dictionary: Dictionary) {
   }
 }
 
-/** Minimum weight: a word that is on all pages is an answer, too. */
+/** The minimum weight of a word, because a word that is on all pages can be an answer, too. */
 const leastWeight = 0.2
 
-/** The inverse document frequency of BM25, for the most frequent term: «и» and «как» weigh almost nothing. */
+/** The inverse document frequency of BM25 for the most frequent term: «и» and «как» weigh almost nothing. */
 function weightOf({ terms }: FoundWord, dictionary: Dictionary): number {
   const count = Math.max(1, ...[...terms.keys()].map((term) => dictionary.terms.get(term)?.pages ?? 0))
   return Math.log(1 + (dictionary.pageCount - count + 0.5) / (count + 0.5)) + leastWeight
 }
 
-/** The most certain reading of a part without spaces: as typed, unless another one is more certain. */
+/** The most certain reading of a part without spaces: as typed, unless another reading is more certain. */
 function readChunk(chunk: string, isOpen: boolean, dictionary: Dictionary) {
   const read = (text: string) => readWords(text, isOpen, dictionary)
   const typed = read(chunk)
@@ -52,10 +54,10 @@ function readChunk(chunk: string, isOpen: boolean, dictionary: Dictionary) {
   return others.reduce((best, other) => (other.certainty > best.certainty ? other : best), typed)
 }
 
-/** Punctuation on letter keys of the Russian layout; names contain only dots and slashes. */
+/** Punctuation on letter keys of the Russian layout. Names contain only dots and slashes of it. */
 const signOfLetter = /[`[\]{};:'"<>,~]/
 
-/** Do not re-type a Cyrillic word («ъхыъ», «кэш») if that yields punctuation. */
+/** Whether to try the other layout: not for a Cyrillic word («ъхыъ», «кэш») that becomes punctuation. */
 function maySwap(chunk: string): boolean {
   const text = swapLayout(chunk)
   const isWord = /^[а-яё]+$/i.test(chunk) && signOfLetter.test(text)
@@ -72,7 +74,9 @@ function readWords(text: string, isOpen: boolean, dictionary: Dictionary) {
   return { text, words, certainty: words.length === 0 ? 0 : Math.min(...words.map((word) => word.certainty)) }
 }
 
-/** A name in the index is one word, even typed without separators; of other names each part is a word. */
+/**
+ * Reads a name in the index as one word, even if typed without separators. Other names are read part by part.
+ */
 function readToken(written: string, isOpen: boolean, dictionary: Dictionary): FoundWord[] {
   const whole = dictionary.lookUp(dottedName(written), isOpen)
   if (whole.certainty >= certaintyOf.beginning) return [whole]

@@ -3,13 +3,17 @@
 const latinKeys = '`qwertyuiop[]asdfghjkl;\'zxcvbnm,./~QWERTYUIOP{}ASDFGHJKL:"ZXCVBNM<>?'
 const russianKeys = 'ёйцукенгшщзхъфывапролджэячсмитьбю.ЁЙЦУКЕНГШЩЗХЪФЫВАПРОЛДЖЭЯЧСМИТЬБЮ,'
 
-/** The same keys in the other layout: «cj,snbt» for «событие», «ьщму» for `move`. Text with Latin letters is taken as English. */
+/**
+ * The same keys in the other layout: «cj,snbt» is «событие», «ьщму» is `move`. Any Latin letter is English.
+ */
 export function swapLayout(text: string): string {
   const [from, to] = /[a-z]/i.test(text) ? [latinKeys, russianKeys] : [russianKeys, latinKeys]
   return Array.from(text, (key) => to[from.indexOf(key)] ?? key).join('')
 }
 
-/** Replaces spellings in one space-separated list with those at the same index in the other; longer ones go first. */
+/**
+ * Returns a function that replaces spellings in `from` with those at the same index in `to`, longest first.
+ */
 function respelling(from: string, to: string): (word: string) => string {
   const targets = to.split(' ')
   const table = new Map(from.split(' ').map((spelling, at) => [spelling, targets[at]]))
@@ -31,8 +35,8 @@ const toLatin = respelling(
 )
 
 /**
- * The sound of a stem, the same for spelling variants («юнити» and `unity`, «кэш» and «кеш»), and for mobile vowels, which Snowball
- * ignores: «клеток» and «клетк», «настроек» and «настройк».
+ * The sound of a stem. Spelling variants sound alike («юнити» and `unity`, «кэш» and «кеш»), and so do forms
+ * with a mobile vowel, which Snowball ignores: «клеток» and «клетк», «настроек» and «настройк».
  */
 export const soundOf = (stem: string): string =>
   toLatin(stem.replace(/(?<=[аеиоуыэюя])е(?=[кц]$)/, 'й'))

@@ -1,4 +1,4 @@
-/** Search results as shown. */
+/** Makes results for display out of compared pages. */
 import { editDistance } from '../text/edit-distance'
 import type { ComparedPage } from './page-comparison'
 import { certaintyOf } from './dictionary'
@@ -6,9 +6,9 @@ import type { SearchedText } from './text-search'
 import type { ReadQuery } from './read-query'
 import { fold } from './words'
 
-/** Maximum number of sections shown per page. */
+/** The maximum number of sections shown for a page. */
 const maxHits = 3
-/** Drops sections below this share of the best score. */
+/** The share of the best section's score below which sections are dropped. */
 const weakest = 0.35
 
 /** A part of a snippet. */
@@ -40,7 +40,7 @@ export function groupOf({ page, title, isWhole, first, sections }: ComparedPage)
 const snippetIn = ({ text, code }: Pick<ComparedPage['sections'][number], 'text' | 'code'>): SnippetPart[] =>
   snippetOf(code.density > text.density || text.text === '' ? code : text)
 
-/** The query as understood: unknown words are replaced with the nearest form on the best pages. */
+/** The query as it was understood: unknown words are replaced with the nearest form on the best pages. */
 export function spellingOf({ words, text: query }: ReadQuery, pages: ComparedPage[]): string {
   const texts = pages.flatMap(({ title, sections }) => [
     title,
@@ -60,15 +60,15 @@ export function spellingOf({ words, text: query }: ReadQuery, pages: ComparedPag
   }, query)
 }
 
-/** In UTF-16 units: about two lines of a result. */
+/** The length of a snippet in UTF-16 units: about two lines of a result. */
 const maxLength = 170
 
-/** A table row, with cells separated by tabs, or everything before the next row; starts at a line start. */
+/** A table row, with tabs between its cells, or everything before the next row; begins at a line start. */
 const rowOrProse = /^[^\n\t]*\t[^\n]*|^[^\t]*(?=\n[^\n]*\t)|^[^]*/
 
 /**
- * Cuts a text around its densest part, at word boundaries, starting at a line start if that still shows the match. Table rows are cut on
- * their own, since adjacent rows are unrelated.
+ * Cuts a text around its densest part at word boundaries. Starts at the start of a line if that still shows
+ * the match. A table row is cut on its own, since adjacent rows are unrelated.
  */
 function snippetOf(searched: SearchedText): SnippetPart[] {
   const { text } = searched
@@ -88,7 +88,7 @@ function snippetOf(searched: SearchedText): SnippetPart[] {
   ]
 }
 
-/** Where to cut a text: before its last word, and before prepositions and punctuation that would hang there. */
+/** Where to cut a text: before its last word, and before prepositions and punctuation that would dangle. */
 function lastWordEnd(text: string): number {
   const { length } = text
     .replace(/\s+\S*$/u, '')
@@ -96,7 +96,7 @@ function lastWordEnd(text: string): number {
   return Math.max(length, text.length / 2)
 }
 
-/** Joins lines and cells with separators where they do not end in punctuation; binds short words to what follows. */
+/** Joins lines and cells with separators if they lack punctuation; binds short words to the next one. */
 const joinLines = (text: string): string =>
   text
     .replace(/(?<![.!?:;,…])\n/g, '\u00a0· ')

@@ -10,17 +10,17 @@ interface Match {
   position: number
   /** Index of the query word. */
   word: number
-  /** How likely the word is meant, from 0 to 1; slightly more for the form that was typed. */
+  /** How likely the word is meant, from 0 to 1; a little more for the form that was typed. */
   certainty: number
 }
 
 /** A text with its matches. */
 export type SearchedText = ReturnType<ReturnType<typeof textSearch>>
 
-/** The largest distance of words that count as close, in words of the text. */
+/** The largest distance between words that count as close together, in words of the text. */
 const reach = 12
 
-/** Cached tokens: tokenizing would take most of the time of a query. */
+/** Tokens by text: tokenizing again would take most of the time of a query. */
 const known = new Map<string, Token[]>()
 
 /** Returns a function that searches a text for the words of a query. */
@@ -31,7 +31,7 @@ export function textSearch(words: QueryWord[]) {
     for (const [term, certainty] of terms)
       meanings.set(term, [...(meanings.get(term) ?? []), { word, certainty }])
 
-  /** A word may match several query words. */
+  /** The matches of one word of the text, which may match several query words. */
   const matchesAt = ({ start, end, terms, word: written }: Token, position: number): Match[] => {
     const found = new Map<number, number>()
     for (const term of terms)
@@ -45,7 +45,7 @@ export function textSearch(words: QueryWord[]) {
     const tokens = known.get(text) ?? tokenize(text)
     known.set(text, tokens)
     const matches = tokens.flatMap(matchesAt)
-    /** Offset of the densest part of the query, in UTF-16 units, and its density, from 0 to 1. */
+    /** The offset of the densest part of the query in UTF-16 units, and its density from 0 to 1. */
     let top = { start: 0, density: 0 }
     for (const [at, { start, position }] of matches.entries()) {
       const near = matches.slice(at, at + 3 * reach).filter((match) => match.position - position <= reach)

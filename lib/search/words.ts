@@ -7,11 +7,13 @@ export interface Token {
   end: number
   /** The word as written, folded. */
   word: string
-  /** The terms that it is indexed by. */
+  /** The terms that index the word. */
   terms: readonly string[]
 }
 
-/** Letters and digits, with single separators: `move/walk`, `World::filter`, `load_group`, «веб-часть», `C#`. */
+/**
+ * Letters and digits with single separators: `move/walk`, `World::filter`, `load_group`, «веб-часть», `C#`.
+ */
 const wordPattern = /[\p{L}\p{N}\p{M}\u00ad_]+(?:(?:::|[./\-'’@])[\p{L}\p{N}\p{M}\u00ad_]+)*(?:#|\+\+)?/gu
 const separators = /::|[./\-'’@]/
 /** Word boundaries inside a name: `isPublic`, `HTTPServer`, `Map2D`, `load_group`. */
@@ -48,16 +50,16 @@ export const fold = (word: string): string =>
 /** A folded name with dots as separators. */
 export const dottedName = (written: string): string => fold(written).split(separators).join('.')
 
-/** The parts of a word between separators. */
+/** Splits a word at its separators. */
 export const piecesOf = (written: string): string[] => written.normalize('NFC').split(separators)
 
-/** The words in a part of a name; empty if it is a single word. */
+/** The words in a part of a name; empty if it is only one word. */
 export function wordsWithin(piece: string): string[] {
   const parts = piece.split(nameBorder).filter(Boolean)
   return parts.length > 1 ? parts.map(fold) : []
 }
 
-/** Stem of a folded word: Snowball for Russian; for Latin letters only the plural «s» is removed. */
+/** The stem of a folded word: by Snowball for Russian; for Latin letters only the plural «s» is removed. */
 export function stem(word: string): string {
   if (!/[а-я]/.test(word)) return word.replace(/(?<=[a-z]{3}[^aious])s$/, '')
   return word.length > 3 ? stemmer(word) : word

@@ -1,14 +1,16 @@
 /**
- * Runs the search in a worker, so that typing stays smooth. Started by `components/search/use-search.ts`; its name is the address of the
- * index folder.
+ * Runs the search in a worker, so that typing stays smooth. `components/search/use-search.ts` starts it; the
+ * name of the worker is the address of the index folder.
  */
 import { indexName } from './index-files'
 import { createSearch, type Search, type SearchResult } from './create-search'
 
-/** `isGone`: the file is missing, because the site was deployed with another index format since the page was opened. */
+/**
+ * `isGone`: the file is missing, because a deployment has changed the index format since the page was opened.
+ */
 export type Answer = { result: SearchResult } | { error: string; isGone: boolean }
 
-/** Names change with the content, so the browser may cache all files but the first. */
+/** Names change with the content, so the browser may cache all files but the first one. */
 const search = createSearch(async (name) => {
   const response = await fetch(self.name + name, name === indexName ? { cache: 'no-cache' } : {})
   if (!response.ok) throw new Error(`${response.status} ${self.name}${name}`, { cause: response.status })

@@ -1,4 +1,6 @@
-/** Strings of Markdown blocks, part of `lib/strings.ts`; a separate file, because plugins run as plain JavaScript. */
+/**
+ * Strings of Markdown blocks. A file apart from `lib/strings.ts`, because plugins run as plain JavaScript.
+ */
 export const contentStrings = {
   copy: 'Скопировать код',
   copied: 'Скопировано',
@@ -11,9 +13,9 @@ export const contentStrings = {
   /** @param {string} heading */
   headingLink: (heading) => `Ссылка на раздел «${heading}»`,
   table: 'Таблица',
-  /** Columns that stand beside the name in a stacked table. */
+  /** Columns that are shown beside the name in a stacked table. */
   typeColumns: ['Тип', 'Класс'],
-  /** Columns of new names, beside the old ones. */
+  /** Columns with new names, which are shown beside the old ones. */
   newColumns: ['Стало', 'Стало в\u00a02026\u00a0году'],
   /** Columns whose cells need no label in a stacked table. */
   meaningColumns: [
@@ -29,7 +31,7 @@ export const contentStrings = {
     'Что значит',
     'Что означает',
   ],
-  /** In these columns of a stacked table, `none` is not shown. */
+  /** Columns of a stacked table that are not shown if they contain `none`. */
   columnsOfFew: ['Параметры'],
   none: 'нет',
   code: 'Код',

@@ -4,7 +4,7 @@ import { clientStrings } from './client-strings'
 
 const pages: PluralForms = { one: 'страница', few: 'страницы', many: 'страниц' }
 
-/** Names of the filters, in the nominative: they also follow «в разделе». */
+/** Names of the filters, in the nominative, because they also follow «в разделе». */
 const kindNames = { docs: 'Документация', blog: 'Блог', page: 'Другие страницы' } as const
 
 export const searchStrings = {

@@ -1,4 +1,4 @@
-/** The strings of texts that run code of their authors, which only their pages load. */
+/** Strings of texts that run author code. Only the pages of such texts load them. */
 export const textStrings = {
   partCrashed: 'Эта часть страницы не\u00a0работает: в\u00a0ней произошёл сбой.',
 } as const

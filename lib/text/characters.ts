@@ -2,13 +2,14 @@
 import { own } from '../data/own'
 
 /**
- * Control characters, bidirectional overrides, lone surrogates, non-characters, and the private-use marks of `lib/markdown` and `lib/text`.
+ * Forbidden characters: control characters, bidirectional overrides, lone surrogates, non-characters, and the
+ * private-use marks of `lib/markdown` and `lib/text`.
  */
 const noText =
   // oxlint-disable-next-line no-control-regex -- searched for on purpose
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufff9-\ufffc\ufffe\uffff\uf8f0-\uf8f3\p{Cs}]/u
 
-/** Joins the parts of an emoji. */
+/** Matches the characters that join the parts of an emoji. */
 const emojiJoiner = String.raw`(?<=\p{Extended_Pictographic}\p{EMod}?)\ufe0f|(?<=[\d#*])\ufe0f(?=\u20e3)|(?<=[\p{Extended_Pictographic}\p{EMod}\ufe0f])\u200d(?=\p{Extended_Pictographic})`
 /** Invisible characters and unusual spaces, except inside emoji. */
 const invisible = String.raw`(?!${emojiJoiner})(?:[\p{Cc}\p{Cf}\p{Cs}\p{DI}\u2800]|(?! )[\s\p{Z}])`
@@ -22,10 +23,10 @@ const commonNames: Record<string, string> = {
   '\ufeff': 'метка порядка байтов',
 }
 
-/** Removes invisible characters, those in emoji included. */
+/** Removes invisible characters, including those in emoji. */
 export const withoutInvisible = (text: string): string => text.replace(/[\p{Cc}\p{Cf}\p{DI}\u2800]/gu, '')
 
-/** An id without invisible characters, and without hyphens left by the space next to an emoji. */
+/** Removes invisible characters from an id, and hyphens that the space next to an emoji has left. */
 export const trimId = (id: string): string => withoutInvisible(id).replace(/^-+|-+$/g, '')
 
 /** The name of an invisible character: `U+001B`, `U+00A0 (неразрывный пробел)`. */

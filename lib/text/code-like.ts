@@ -8,18 +8,21 @@ const seams = `${seam}*`
 const unit =
   '(?:мкс|нс|мс|с|сек|мин|ч|дн|[КМГТкмгт]?[Бб](?:айт|ит)?(?:/с)?|кадр/с|[КМГкмг]?Гц|мм|см|дм|км|м|м/с|км/ч|кг|гр|т|шт|руб|тыс|млн|млрд|°|₽|%)(?:[²³]|\\.)?'
 const blank = '[ \\u00a0]'
-/** A minus between spaces, which are left to the rules. Starts with a cheap pre-check: lookbehinds are slow if tried at every letter. */
+/**
+ * A minus between spaces, which are left to the rules. Starts with a cheap pre-check: lookbehinds are slow if
+ * tried at every letter.
+ */
 const minusBetween = (before: string, after: string): string =>
   `(?=[-‒–])(?<=${before}${seams}${blank})(?:--?|‒|–)(?=[ \\u00a0\\n]${seams}${after})`
-/** Text between a minus and another operator of its formula. */
+/** The text between a minus and another operator of its formula. */
 const terms = String.raw`(?:[^.,;:!?\n—«»"]|[.,](?=\d)){0,120}`
-/** Keywords of SQL before a quoted name, and those before other values. */
+/** SQL keywords before a quoted name, and those before other values. */
 const sql =
   'SELECT|DISTINCT|FROM|JOIN|INTO|UPDATE|TABLE|EXISTS|VIEW|INDEX|COLUMN|SCHEMA|DATABASE|ROLE|USER|WHERE|HAVING|AND|OR|ON|BY|AS|TO|SET'
 const sqlBeforeValues = 'LIKE|VALUES|IN'
 const number = String.raw`\d[\d.,]*[ \u00a0]?`
 
-/** Text that is or may be code: typography leaves it alone. Lookaheads instead of a second `[^"]*` keep matching linear. */
+/** Text that is or may be code: typography skips it. Lookaheads keep matching linear, unlike two `[^"]*`. */
 export const codeLike = new RegExp(
   [
     // entities and tags, which typograf would decode and skip: Markdown has removed real ones
@@ -36,7 +39,8 @@ export const codeLike = new RegExp(
       String.raw`[${word}${masked}%][)\]}'"]?`,
       String.raw`(?:[([{'"]?[${word}${masked}$]|[\\+-])`,
     ),
-    // `^1.0 - ^2.0`, `@a - @b`, `%s - %d`, `:id - :slug`, `kubectl exec pod -- /bin/sh`, `npm run "задача" -- --all`
+    // `^1.0 - ^2.0`, `@a - @b`, `%s - %d`, `:id - :slug`, `kubectl exec pod -- /bin/sh`, `npm run "задача" --
+    // --all`
     minusBetween(
       String.raw`(?:^|[\s,(])[\^~@#%:<>=*][^\s\p{Script=Cyrillic}]*`,
       String.raw`[\^~@#%:<>=*][\^~@#%:<>=*.]*[\w.]`,

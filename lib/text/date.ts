@@ -5,15 +5,16 @@ const dayAndMonth = new Intl.DateTimeFormat('ru', { day: 'numeric', month: 'long
 
 const nobr = (text: string) => text.replaceAll(' ', '\u00a0')
 
-/** «26 августа 2021 г.», with no-break spaces. `date` is any ISO date or time. */
+/** «26 августа 2021 г.», with no-break spaces. Takes any ISO date or time. */
 export const formatDate = (date: string): string => nobr(day.format(new Date(date)))
 
 /** «26 августа», with a no-break space. */
 export const formatDayAndMonth = (date: string): string => nobr(dayAndMonth.format(new Date(date)))
 
 /**
- * Parses a date (`2021-08-26`, `2021/08/26`, `08/26/2021`) or time (`2021-08-26T10:30:00Z`, UTC by default) into an ISO string in UTC; `null` if invalid.
- * Rejects `05.07.2025`: JavaScript would swap day and month.
+ * Parses a date (`2021-08-26`, `2021/08/26`, `08/26/2021`) or a time (`2021-08-26T10:30:00Z`, UTC by default)
+ * to an ISO string in UTC; `null` if it is invalid. Rejects `05.07.2025`, since JavaScript would swap day and
+ * month.
  */
 export function parseDate(written: string): string | null {
   const text = written.replace(/^\s*(\d{1,2})\/(\d{1,2})\/(\d{4})/, '$3-$1-$2')

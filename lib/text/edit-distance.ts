@@ -13,6 +13,6 @@ export function editDistance(one: string, other: string): number {
   return above[other.length] ?? 0
 }
 
-/** The relative distance of two texts: 0 if equal, 1 if they have nothing in common. */
+/** The relative edit distance of two texts: 0 if they are equal, 1 if they have nothing in common. */
 export const difference = (one: string, other: string): number =>
   editDistance(one, other) / Math.max(one.length, other.length, 1)

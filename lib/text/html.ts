@@ -1,4 +1,4 @@
-/** HTML as text. Serialized by the build with every `<` in text escaped, so that patterns match only tags. */
+/** Functions on HTML as text. The build escapes every `<` in text, so that patterns match only tags. */
 
 const references: Record<string, string> = {
   '&': '&amp;',
@@ -26,7 +26,7 @@ export const unescapeHtml = (text: string): string =>
 const tag = /<(\/?)([a-z][\w-]*)((?:\s+[^\s=>"/]+(?:="[^"]*")?)*)\s*\/?>/gi
 const attribute = /\s([^\s=>"/]+)="([^"]*)"/g
 
-/** Replaces attribute values; `undefined` removes the attribute. Text that looks like attributes, as in code samples, is left alone. */
+/** Replaces attribute values, or removes attributes if `undefined`. Skips text that looks like attributes. */
 export const mapAttributes = (html: string, change: (name: string, value: string) => string | undefined) =>
   html.replace(tag, (all, slash: string, name: string, attributes: string) =>
     attributes === ''
@@ -65,7 +65,7 @@ const attributesIn = (text: string, start: number) =>
     offset: start + index,
   }))
 
-/** The content of the first element `name` whose opening tag starts with `start`; `undefined` if there is none. */
+/** The content of the first element `name` whose opening tag begins with `start`; `undefined` without one. */
 export function innerHtml(html: string, name: string, start: string): string | undefined {
   const from = html.indexOf(start)
   if (from === -1) return undefined
@@ -80,7 +80,7 @@ export function innerHtml(html: string, name: string, start: string): string | u
   return undefined
 }
 
-/** The candidates of a `srcset`, separated by a comma and a space. */
+/** Splits a `srcset` at commas that are followed by a space. */
 const candidates = (srcset: string): string[] =>
   srcset
     .split(/,\s+|(?<=\s\d[\d.]*[wx]),/)

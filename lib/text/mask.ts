@@ -1,14 +1,14 @@
-/** Private-use characters that replace parts of a text during typography. `lib/text/characters.ts` rejects them in texts. */
+/** Characters that stand for parts of a text during typography. `lib/text/characters.ts` rejects them. */
 
-/** Separates parts of a line (around emphasis, links); rules look through it. */
+/** Separates the parts of a line, such as emphasis and links. Rules look through it. */
 export const seam = '\uF8F0'
-/** Replaces non-text in a line: code, images, escaped characters. */
+/** Stands for anything in a line that is not text: code, images, escaped characters. */
 export const placeholder = '\uF8F1'
 const mark = '\uF8F3'
 /** Any masked part. */
 export const masked = placeholder + mark
 
-/** Changes a text with all matches of `pattern` masked as single characters. Discarded if any mask is lost. */
+/** Changes a text with all matches of `pattern` masked. If a mask is lost, the text is unchanged. */
 export function changeAround(text: string, pattern: RegExp, change: (rest: string) => string): string {
   const found: string[] = []
   const rest = text.replace(pattern, (part) => {

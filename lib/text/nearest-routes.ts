@@ -2,10 +2,10 @@
 import { difference } from './edit-distance'
 import { decodePath, segmentsOf } from './path'
 
-/** An address, the title of its page, and the new address if it has moved. */
+/** An address, the title of its page, and its new address if it has moved. */
 export type KnownRoute = [permalink: string, title: string, movedTo?: string]
 
-/** The address without `.html`, `index.html` and double slashes, with a trailing slash. */
+/** The address without `.html`, `index.html` and double slashes, with a slash at the end. */
 export function cleanPath(path: string): string {
   const clean = decodePath(path)
     .replace(/\/{2,}/g, '/')
@@ -21,11 +21,11 @@ export const wordsOf = (path: string): string =>
     .replace(/[-_.+\s]+/g, ' ')
     .trim()
 
-/** Distance of two addresses, weighted towards the last segment, which people remember best. */
+/** The distance of two addresses, weighted towards the last segment, which people remember best. */
 const distance = (one: string, other: string): number =>
   difference(one, other) * 0.4 + difference(lastPart(one), lastPart(other)) * 0.6
 
-/** Up to `count` routes within `limit` (0: equal, 1: nothing in common), nearest first. */
+/** Up to `count` routes within `limit` (0 is equal, 1 has nothing in common), nearest first. */
 export function nearestRoutes(
   path: string,
   routes: KnownRoute[],
@@ -43,14 +43,16 @@ export function nearestRoutes(
 
 const mostRoutes = 5
 
-/** Suggestions: pages of the same name, pages below the address, similar ones; if there are none, the section. */
+/**
+ * Suggests pages of the same name, pages below the address and similar ones; if there are none, its section.
+ */
 export function likelyRoutes(path: string, routes: KnownRoute[]): KnownRoute[] {
   const wanted = cleanPath(path).toLowerCase()
   const below = routes.filter(([permalink]) => permalink.toLowerCase().startsWith(wanted))
   const name = lastPart(wanted)
   const same = routes.filter(([permalink]) => name !== '' && lastPart(permalink.toLowerCase()) === name)
   const near = nearestRoutes(path, routes, mostRoutes, 0.6)
-  // only some of the pages below, to leave room for similar ones
+  // only a few of the pages below at first, to leave room for similar ones
   const likely = new Map<string, KnownRoute>()
   for (const [permalink, title, target = permalink] of [...same, ...below.slice(0, 3), ...near, ...below])
     likely.set(target, [target, title])

@@ -1,13 +1,16 @@
-/** A *permalink* is a page of the site: raw (not percent-encoded), NFC, without the base path: `/docs/category/уроки/`. */
+/**
+ * Functions on paths and URLs. A *permalink* is the address of a page: raw (not percent-encoded), NFC,
+ * without the base path: `/docs/category/уроки/`.
+ */
 
-/** `http:`, `mailto:`, `//host`: not a page of this site. */
+/** Whether a URL leads away from this site: `http:`, `mailto:`, `//host`. */
 export const isExternal = (url: string): boolean => /^([a-z][a-z\d+.-]*:|\/\/)/i.test(url)
 
-/** An address given to `useBaseUrl`, which is from the root of the site, also if written without the slash: `img/a.png`. */
+/** Makes an address given to `useBaseUrl` absolute: even `img/a.png` starts from the root. */
 export const fromRoot = (url: string): string =>
   isExternal(url) || /^([#/?.]|$)/.test(url) ? url : `/${url}`
 
-/** The scheme of a URL as browsers parse it, ignoring control characters and spaces: `javascript`; none for a path. */
+/** The scheme of a URL as browsers parse it, without control characters: `javascript`. None for a path. */
 export const schemeOf = (url: string): string | undefined =>
   // oxlint-disable-next-line no-control-regex -- browsers skip them
   /^([a-z][a-z\d+.-]*):/i.exec(url.replace(/[\u0000-\u0020]/g, ''))?.[1]?.toLowerCase()
@@ -25,7 +28,7 @@ export function decodePath(path: string): string {
 export const permalinkOf = (...pieces: string[]): string =>
   `/${pieces.join('/')}/`.replace(/\/{2,}/g, '/').normalize('NFC')
 
-/** A permalink as Docusaurus writes it, without the last slash: `/docs/a`; the root stays `/`. */
+/** A permalink as Docusaurus writes it, without the last slash: `/docs/a`. The root stays `/`. */
 export const withoutLastSlash = (permalink: string): string => permalink.replace(/(?<=.)\/$/, '')
 
 /** The segments of a permalink: `/docs/a/` becomes `['docs', 'a']`. */
@@ -36,24 +39,24 @@ export const encodeUnsafe = (path: string): string =>
   path.replace(/[\s"<>`{}|\\^%?#[\]]/g, (character) => encodeURIComponent(character))
 
 /**
- * The three parts of a URL; the query includes its `?`, the hash its `#`. Backslashes in the path become slashes, as in browsers, and as
- * Markdown has percent-encoded them.
+ * Splits a URL into path, query with `?`, and hash with `#`. Backslashes in the path become slashes, as in
+ * browsers, even if Markdown has percent-encoded them.
  */
 export function splitUrl(url: string): { path: string; query: string; hash: string } {
   const [, path = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(url) ?? []
   return { path: path.replace(/\\|%5C/gi, '/'), query, hash }
 }
 
-/** A text fragment, as in `#id:~:text=words`; it stays encoded. */
+/** A text fragment, as in `#id:~:text=words`. It stays encoded. */
 const directive = /:~:.*$/s
 
 /** The id in a hash. */
 export const idOfHash = (hash: string): string => decodePath(hash.replace(directive, '').slice(1))
 
-/** Whether an id exists on every page: browsers scroll to its top. */
+/** Whether browsers scroll to the top for an id: it then exists on every page. */
 export const isPageTop = (id: string): boolean => /^(top)?$/i.test(id)
 
-/** A hash with readable letters: Markdown percent-encodes what authors write. */
+/** A hash with readable letters, since Markdown percent-encodes what authors write. */
 export const readableHash = (hash: string): string =>
   hash === ''
     ? ''
@@ -74,6 +77,8 @@ export const folderOf = (path: string): string => path.split('/').slice(0, -1).j
 
 const words = /\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|[\p{L}\p{M}]+|\p{N}+/gu
 
-/** A slug for a tag or an author: lower-case words of any script joined by hyphens, `Новости релиза2` -> `новости-релиза-2`. */
+/**
+ * A slug for a tag or an author: lower-case words joined by hyphens, `Новости релиза2` -> `новости-релиза-2`.
+ */
 export const kebabCase = (text: string): string =>
   (text.normalize('NFC').match(words) ?? []).join('-').toLowerCase()

@@ -5,7 +5,10 @@ export interface PluralForms {
   many: string
 }
 
-/** For whole numbers: 21 takes `one`, 22 `few`, 11 and 25 `many`. The first use of `Intl.PluralRules` blocks a slow phone for 40 ms. */
+/**
+ * The plural form for a whole number: 21 takes `one`, 22 `few`, 11 and 25 `many`. Not `Intl.PluralRules`: its
+ * first use blocks a slow phone for 40 ms.
+ */
 export function pluralForm(count: number): keyof PluralForms {
   const tens = count % 100
   const units = tens > 10 && tens < 20 ? 0 : count % 10
@@ -13,6 +16,6 @@ export function pluralForm(count: number): keyof PluralForms {
   return units >= 2 && units <= 4 ? 'few' : 'many'
 }
 
-/** Count and noun joined by a no-break space: «5 записей», «1 000 записей». */
+/** A number and its noun, joined by a no-break space: «5 записей», «1 000 записей». */
 export const countOf = (count: number, forms: PluralForms): string =>
   `${String(count).replace(/\B(?=(\d{3})+$)/g, '\u00a0')}\u00a0${forms[pluralForm(count)]}`

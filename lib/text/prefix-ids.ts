@@ -3,7 +3,7 @@ import { mapAttributes } from './html'
 /** Attributes that refer to ids. */
 const references = /^(for|headers|aria-(controls|describedby|labelledby|owns))$/
 
-/** Prefixes all ids in a text, to make them unique on the page. `linkTo` maps link addresses. */
+/** Prefixes all ids in a text to make them unique on the page. `linkTo` maps the addresses of links. */
 export const prefixIds = (html: string, prefix: string, linkTo: (href: string) => string): string =>
   mapAttributes(html, (name, value) => {
     // `<a name>` is an older form of an id

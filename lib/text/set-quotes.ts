@@ -1,6 +1,6 @@
 import { masked, seam } from './mask'
 
-/** An empty string, which never occurs in prose. */
+/** An empty string in code. Prose never contains one. */
 const emptyString = /(?<![\p{L}\p{N}.!?…»“])""/u
 const wordSign = new RegExp(`[\\p{L}\\p{N}${masked}]`, 'u')
 
@@ -28,7 +28,7 @@ function outside(text: string, at: number, step: 1 | -1): string {
   return text[next] ?? ''
 }
 
-/** Whether all quotes pair. Ambiguous ones cannot be judged. */
+/** Whether all quotes can be paired. A quote that may open or close cannot. */
 function arePairs(quotes: Quote[]): boolean {
   let open = 0
   for (const { opens, closes } of quotes) {
@@ -38,14 +38,14 @@ function arePairs(quotes: Quote[]): boolean {
   return open === 0
 }
 
-/** Turns straight quotes into «ёлочки», nested ones into „лапки“. Unpaired quotes (inches, code) stay. */
+/** Turns straight quotes into «ёлочки», and nested ones into „лапки“. Unpaired quotes (inches, code) stay. */
 export function setQuotes(text: string): string {
   if (!text.includes('"') || emptyString.test(text)) return text
   const all = [...text.matchAll(/"/g)].map(({ index }) => readQuote(text, index))
   const withoutInches = all.filter(({ isInch }) => !isInch)
   const quotes = [withoutInches, all].find(arePairs) ?? []
   const known = new Map(quotes.map((quote) => [quote.at, quote]))
-  /** For each open quotation: whether its quotes are replaced here. */
+  /** For each open quotation, whether its quotes are replaced here. */
   const open: boolean[] = []
   return text.replace(/["«»]/g, (sign, at: number) => {
     const quote = known.get(at)

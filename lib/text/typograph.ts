@@ -3,7 +3,7 @@ import { codeLike } from './code-like'
 import { changeAround, seam } from './mask'
 import { setQuotes } from './set-quotes'
 
-/** Rules that suit technical prose; none of them touches digits or Latin words. */
+/** Rules of typograf that suit technical prose. None of them changes digits or Latin words. */
 const rules = [
   'common/nbsp/afterSectionMark',
   'common/nbsp/afterShortWord',
@@ -25,10 +25,10 @@ const rules = [
 
 const typograf = new Typograf({ locale: 'ru', disableRule: '*', enableRule: rules })
 
-/** A single word, as in table cells, needs no rules. */
+/** A single word, as in many table cells: no rule applies. */
 const singleWord = /^[\p{L}\p{N}]*$/u
 
-/** Applies Russian typography: «ёлочки» and „лапки“, long dashes, no-break spaces. Correct text, and possible code, is unchanged. */
+/** Applies Russian typography: «ёлочки» and „лапки“, long dashes, no-break spaces. Skips possible code. */
 export const typograph = (prose: string): string =>
   singleWord.test(prose) ? prose : changeAround(prose, codeLike, setProse)
 
@@ -46,30 +46,31 @@ const setProse = (prose: string): string =>
     .replace(numberRange, '$&\u2060')
     .replace(hyphenated, (word) => (nameSign.test(word) ? word : word.replace(shortPart, '$&\u2060')))
 
-/** Prepositions that typograf lacks. */
+/** Prepositions that typograf does not bind. */
 const afterPreposition = /(?<![а-яё])(над|под|при|про|см\.) (?=\S)/gi
 
-/** Words followed by a number: «рисунок 1», «в табл. 2». */
+/** Words that are bound to the number after them: «рисунок 1», «в табл. 2». */
 const beforeNumber =
   /(?<![а-яё])((?:рис|табл|гл)\.|(?:рисун[а-яё]{1,4}|таблиц[а-яё]{1,3}|урок[а-яё]{0,3}|глав[а-яё]{1,3}|шаг[а-яё]{0,3})) (?=\d)/gi
 
-/** In «Pivot = Bottom» and «1 / 3 ≈ 0,33»: a line neither starts with an operator nor leaves a short term to the next one. */
+/** Operators in «Pivot = Bottom» and «1 / 3 ≈ 0,33», which stay with the short terms around them. */
 const beforeOperator = /(?<=[\p{L}\d]) (?=[=≈≠≤≥×] −?[\p{L}\d])|(?<=\d) (?=\/ \d)/gu
 const afterOperator = /(?<=[\p{L}\d]\u00a0[=≈≠≤≥×]) (?=[\p{L}\d]{1,6}(?![\p{L}\d]))|(?<=\d\u00a0\/) (?=\d)/gu
 
-/** «0,05 − 0,04», «(0,71; 0,71)» and «X = 64, Y = 64» stay on one line. */
+/** Short formulas that stay on one line: «0,05 − 0,04», «(0,71; 0,71)», «X = 64, Y = 64». */
 const shortFormula =
   /(?<![\p{L}\d,])(?:[\d,]*\d(?:[ \u00a0][−+][ \u00a0][\d,]*\d)+|\(−?[\d,]+(?:;[ \u00a0]−?[\d,]+)+\)|\p{L}\u00a0=\u00a0\d+(?:,[ \u00a0]\p{L}\u00a0=\u00a0\d+)+)(?![\p{L}\d])/gu
 
 const numberRange = /(?<!\d)\d{1,4}–(?=\d{1,4}(?!\d))/g
 
 const hyphenated = /\S*(?:[а-яё]-[\p{L}\d]|[a-z\d]-[а-яё])\S*/giu
-/** Readers copy addresses, file names and patterns: no invisible characters in them. */
+/** Signs of addresses, file names and patterns: readers copy these, so nothing invisible goes into them. */
 const nameSign = /[/\\@_#=:[\]{}]|\.[\p{L}\d]/u
 
 /**
- * The hyphen in «кто-то», «HTTP-адрес», «2026-го»: a part of up to four letters or digits must not be alone at the end or start of a line.
- * A word joiner keeps it there: the search of a browser ignores it, but takes a no-break hyphen for another sign.
+ * Parts of «кто-то», «HTTP-адрес», «2026-го» with up to four letters or digits, which must not be alone at
+ * the end or the start of a line. A word joiner after the hyphen keeps them there: browsers ignore it when
+ * they search a page, but would not find a no-break hyphen.
  */
 const shortPart =
   /(?<![\p{L}\p{N}\u2060-])(?:\d{1,4}-(?=[а-яё])|[\p{L}\d]{1,4}-(?=[\p{L}\d]{2}))|(?<=[\p{L}\d]{2})-(?=[\p{L}\d]{1,4}(?![\p{L}\p{N}\u2060-]))/giu

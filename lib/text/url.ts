@@ -1,27 +1,29 @@
-/** Addresses of the site. In HTML they are *hrefs*: with the base path, unsafe characters encoded. */
+/**
+ * Addresses of the site. In HTML they are *hrefs*: with the base path, and with unsafe characters encoded.
+ */
 import { encodeUnsafe } from './path'
 import { config } from '../site'
 
 /** Schemes that run code or open local data. */
 const unsafeSchemes = new Set(['javascript', 'vbscript', 'data', 'blob', 'file', 'filesystem', 'view-source'])
 
-/** Whether links may use a scheme. Unknown schemes are allowed: they belong to applications. */
+/** Whether links may use a scheme. Unknown schemes are allowed, since they belong to applications. */
 export const isSafeScheme = (scheme: string): boolean => !unsafeSchemes.has(scheme)
 
-/** Hosts allowed in a frame, such as `www.youtube.com`. */
+/** The hosts allowed in a frame, such as `www.youtube.com`. */
 export const frameHosts = (frames = config.html.frames): string[] => hostsIn(frames)
 
-/** The hosts in a setting, whose entries may also be whole addresses. */
+/** The hosts in a setting, whose entries may also be full addresses. */
 export const hostsIn = (sites: string[]): string[] =>
   sites.map((host) => host.replace(/^https?:\/\/|\/.*$/g, ''))
 
-/** The host of an address; empty for this site. */
+/** The host of an address; empty for an address on this site. */
 export const hostOf = (url: string): string => {
   const here = 'https://here.invalid'
   return URL.canParse(url, here) ? new URL(url, here).host.replace('here.invalid', '') : ''
 }
 
-/** Whether an address is allowed in a frame. */
+/** Whether an address may be shown in a frame. */
 export const showsFrame = (url: string): boolean =>
   frameHosts().some((host) =>
     host.startsWith('*.') ? hostOf(url).endsWith(host.slice(1)) : hostOf(url) === host,

@@ -7,8 +7,8 @@ declare global {
 }
 
 /**
- * Creates the policy of Trusted Types: HTML is allowed, in which the CSP runs nothing, and scripts of this origin, but never code.
- * https://www.w3.org/TR/trusted-types/
+ * Creates the Trusted Types policy: allows HTML, in which the CSP runs nothing, and scripts of this origin,
+ * but never code in strings. https://www.w3.org/TR/trusted-types/
  */
 export function allowOwnScripts(): void {
   window.trustedTypes?.createPolicy('default', {

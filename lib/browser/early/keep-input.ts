@@ -4,12 +4,12 @@ declare global {
   interface Window {
     /** Clicks before hydration, which `Navigation` replays. */
     keptClicks?: HTMLElement[]
-    /** Keys typed between opening the search and mounting its field. */
+    /** Keys typed after the search was opened and before its field was there. */
     keptText?: string
   }
 }
 
-/** Keeps what readers press before hydration. */
+/** Keeps clicks and keys that readers press before hydration. */
 export function keepInput(): void {
   const kept: HTMLElement[] = (window.keptClicks = [])
   const keep = (event: Event, control: HTMLElement | null) => {
@@ -23,7 +23,7 @@ export function keepInput(): void {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     keep(event, (event.target as Element).closest(controls))
   }
-  // a search shortcut clicks the search link; keys typed after it are for the field
+  // a search shortcut clicks the search link; keys typed after it belong to the field
   const keepKey = (event: KeyboardEvent) => {
     const { key, shiftKey } = event
     const hasModifier = event.ctrlKey || event.metaKey

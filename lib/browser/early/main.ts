@@ -1,6 +1,6 @@
 /**
- * The inline script of each page, which runs before the first paint and before React, next to that of next-themes. Bundled with the
- * settings it needs by `scripts/build/write-early-script.ts`.
+ * The inline script of each page. It runs before the first paint and before React, next to the script of
+ * next-themes. `scripts/build/write-early-script.ts` bundles it with the settings that it needs.
  */
 import { loadFailureId } from '../../shell-ids'
 import { revealTarget } from '../reveal-target'
@@ -26,8 +26,8 @@ const restore = (): void => {
 }
 
 /**
- * Restores tabs and reveals the target of the address as soon as they are parsed, so before they are painted. Asking for frames instead
- * would make the browser lay out and paint a page that is still empty.
+ * Restores tabs and reveals the target of the address as soon as the parser adds them, and so before they are
+ * painted. With animation frames, the browser would lay out and paint a page that is still empty.
  */
 function restoreWhileParsing(): void {
   const parsing = new MutationObserver(restore)
@@ -38,5 +38,5 @@ function restoreWhileParsing(): void {
   })
 }
 
-// the development server compares the page with React's output, so there React restores them
+// the development server compares the page with what React renders, so there React restores them
 if (process.env.NODE_ENV === 'production') restoreWhileParsing()

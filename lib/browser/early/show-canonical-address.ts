@@ -1,4 +1,4 @@
-/** Readers share the address bar, so it should show the canonical URL. The router would take `//docs/` for another host. */
+/** Shows the canonical URL, which readers share. The router would take `//docs/` for another host. */
 export function showCanonicalAddress(): void {
   const own = document.querySelector<HTMLMetaElement>('[property="og:url"]')
   const { pathname, search, hash } = location

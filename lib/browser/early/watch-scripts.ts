@@ -1,10 +1,10 @@
 import { root, takesInput } from './root'
 
-/** Shows the message `failureId` when scripts fail to load before hydration. */
+/** Shows the message with the id `failureId` if scripts fail to load before hydration. */
 export function watchScripts(failureId: string): void {
   const showFailure = (src: string, isMisplaced: boolean) => {
     const message = document.getElementById(failureId)
-    // hydrated without this script: whatever needs it reports the failure
+    // hydrated without this script: the component that needs it reports the failure
     if (!message || takesInput()) return
     message.querySelector('button')?.addEventListener('click', () => location.reload())
     message.querySelector('.error-text')?.append(src)
@@ -16,7 +16,8 @@ export function watchScripts(failureId: string): void {
   let hasFailed = false
   const handleFailure = ({ target, error, filename }: ErrorEvent) => {
     const scripts = [...document.querySelectorAll<HTMLScriptElement>('script[src*="/_next/"]')]
-    // Some hosts send a page instead of a 404. The bundler waits for the script's error event, so dispatch one.
+    // Some hosts send a page instead of a 404. The bundler waits for the script's error event, so dispatch
+    // one.
     if (error instanceof SyntaxError)
       scripts.find(({ src }) => src === filename)?.dispatchEvent(new Event('error'))
     const script = scripts.find((each) => each === target)
@@ -28,7 +29,8 @@ export function watchScripts(failureId: string): void {
       ({ ok, status }) => {
         // the page may be from before the last deployment
         if (entry?.type !== 'reload') location.reload()
-        // the first script loads the others: without it, the site is most likely at another base path than it was built for
+        // The first script loads the others. Without it, the site is most likely served at another base path
+        // than it was built for.
         else showFailure(src, scripts.length === 1 && (ok || status === 404))
       },
       // offline, a reload would lose the page
