@@ -1,4 +1,4 @@
-/** Addresses that every host and file system supports, and those reserved for the site. */
+/** Which addresses every host and file system supports, and which are reserved for the site. */
 import { invisibleSign, nameOfCharacter } from '../text/characters'
 import { segmentsOf } from '../text/path'
 import { blogFeeds, blogPath, docsFeed, hashedFolders, siteFiles } from './site-paths'
@@ -7,7 +7,7 @@ import { blogFeeds, blogPath, docsFeed, hashedFolders, siteFiles } from './site-
 const unsafe = new RegExp(`${invisibleSign.source}|[\\\\"<>|*?:#%]`, 'u')
 /** A leading or trailing space, which Windows drops. */
 const edgeBlank = /(?<=^|\/) | (?=\/|\.[^/. ]+$|$)/
-/** Folder names are limited to 255 bytes, and the build appends extensions. */
+/** The maximum length of a part in bytes: folder names have at most 255, and the build appends extensions. */
 const longestPart = 200
 const longest = 1000
 
@@ -24,7 +24,7 @@ const ownAddresses = new Set([
 /** Files that Next.js writes next to a page, and extensions that hosts take for files. */
 const ownFile = /^__next\.|\.(html?|txt|md)$/i
 
-/** The name of the first invalid character in a path, like «?» or U+0000, or of a space at either end of a name. */
+/** The name of the first invalid character in a path, such as «?», or of a space at the edge of a name. */
 export function unsafeSign(path: string): string | undefined {
   const sign = unsafe.exec(path)?.[0]
   if (sign !== undefined) return invisibleSign.test(sign) ? nameOfCharacter(sign) : `«${sign}»`

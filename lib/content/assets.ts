@@ -6,8 +6,8 @@ import { sanitizeSvg } from '../markdown/sanitize-svg'
 import { hasAsset, readAsset } from './read-content'
 
 /**
- * Address and size of the asset `name` (relative to the content root); for an `*.inline.svg` its markup, and that of the `*.narrow.svg`
- * next to it, which replaces it on phones.
+ * Describes the asset `name` (relative to the content root): its address and size. An `*.inline.svg` also has
+ * its markup, and that of the `*.narrow.svg` beside it, which replaces it on phones.
  */
 export function describeAsset(name: string): {
   href: string
@@ -26,7 +26,7 @@ export function describeAsset(name: string): {
   }
 }
 
-/** Whether a file is a picture by its name: some other files begin like one, and would get its size. */
+/** Whether a name is that of a picture. The content alone does not tell: some other files begin like one. */
 export const isPicture = (name: string): boolean => /\.(avif|bmp|gif|ico|jpe?g|png|svg|webp)$/i.test(name)
 
 /** The bytes of an asset as published: SVG without active content. */

@@ -52,7 +52,7 @@ export function resolveAuthors(
   return [{ name, title, url, ...image, socials: {} }]
 }
 
-/** Path of the first inline author of a post. */
+/** The path of a post's first inline author. */
 export function placeOfInline({ authors }: PostFields): PropertyKey[] | undefined {
   const index = [authors ?? []]
     .flat()
@@ -63,7 +63,7 @@ export function placeOfInline({ authors }: PostFields): PropertyKey[] | undefine
 
 const mixedMessage = 'Поля «author» и «authors» вместе не имеют смысла. Оставьте «authors».'
 
-/** Fields with the picture from either spelling. An absent one is left out: as `undefined` it would override that of `authors.yml`. */
+/** Adds the picture from either field. A missing one stays out: `undefined` would override `authors.yml`. */
 const withPicture = (fields: AuthorFields, file: string, at: (string | number)[]) => {
   const { imageURL: _, ...others } = fields
   return { ...others, ...pictureIn(fields, ['image_url', 'imageURL'], file, at) }

@@ -2,7 +2,7 @@ import { readFrontMatter } from '../markdown/front-matter'
 import { problem, type Problem } from '../problems/problem'
 import type { Entry } from './types'
 
-/** A label reduced to what tells tags apart: without capitals, separators and «ё». */
+/** A label without what does not distinguish tags: capitals, separators, «ё». */
 const nameOf = (label: string): string =>
   label
     .toLowerCase()
@@ -10,7 +10,7 @@ const nameOf = (label: string): string =>
     .replace(/[\s._/-]+/g, ' ')
     .trim()
 
-/** Reports different tags with one address, like «C++» and «C#», once each: their pages are listed together, under the first name. */
+/** Reports tags such as «C++» and «C#» that share an address, once each: one page lists the posts of both. */
 export function checkTags(entries: Entry[]): Problem[] {
   const labels = new Map<string, string[]>()
   const problems: Problem[] = []

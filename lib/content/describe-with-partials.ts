@@ -5,7 +5,9 @@ import { importedPath } from './file-names'
 import { problem, type SourceFile } from '../problems/problem'
 import type { Described } from './texts'
 
-/** Warns that a partial's front matter is ignored. A text without `_` in its path is a page as well, where it counts. */
+/**
+ * Warns that a partial's front matter is ignored. Only a text without `_` in its path is a page that uses it.
+ */
 function checkFrontMatter({ text, path, displayPath }: SourceFile, { problems }: Reading): void {
   if (!/(?:^|\/)_/.test(path) || !/^---[ \t]*\n/.test(text)) return
   const message =
@@ -13,7 +15,7 @@ function checkFrontMatter({ text, path, displayPath }: SourceFile, { problems }:
   problems.push(problem(displayPath, undefined, message, 'partial/front-matter'))
 }
 
-/** Metadata of a page, that of its imported texts included. */
+/** The metadata of a page, including that of imported texts. */
 export function describeWithPartials(source: SourceFile, reading: Reading): Described {
   const described = reading.describe(source)
   return {
@@ -22,7 +24,7 @@ export function describeWithPartials(source: SourceFile, reading: Reading): Desc
   }
 }
 
-/** `around`: the files that import this one; `taken`: the ids of the page so far. */
+/** Adds imported texts. `around` are the files that import this one, `taken` the ids of the page so far. */
 function withPartials(
   { parsed, problems }: Described,
   source: SourceFile,
@@ -69,7 +71,7 @@ function withPartials(
   return whole
 }
 
-/** New ids for the headings and documented names of a text whose ids are taken, by their own. Adds all ids of the text to `taken`. */
+/** New ids for headings and documented names whose ids are taken, by their old ids. Adds all to `taken`. */
 function freeIds(
   { headings, sections, anchors }: ParsedMarkdown,
   taken: Set<string>,

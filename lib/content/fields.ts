@@ -1,4 +1,4 @@
-/** Types of field values; error messages state the expected value in Russian. */
+/** Types of field values. Error messages state the expected value in Russian. */
 import * as z from 'zod'
 import { addressFault } from './address-fault'
 import { plainProse } from '../markdown/plain-prose'
@@ -31,7 +31,7 @@ export const headingLevel = z
   .transform(Number)
 
 const dateFormat = 'ГГГГ-ММ-ДД'
-/** The day that another way of writing means: `26.08.2021`, `August 26, 2021`. */
+/** The day that a date in another notation means: `26.08.2021`, `August 26, 2021`. */
 const otherDay = (value: string): string | null =>
   /[a-z]{3} \d|\d [a-z]{3}/i.test(value)
     ? parseDate(new Date(`${value} UTC`).toJSON()?.slice(0, 10) ?? '')
@@ -57,7 +57,7 @@ export const rootedUrl = z
   })
 
 const fileExpected = 'адрес https://…, путь от корня сайта /… или файл рядом ./…'
-/** An image: an address that means the same on every page, or a file relative to the one that names it. */
+/** An image: an address that means the same on every page, or a path relative to the file with the field. */
 export const picture = z
   .string({ error: fileExpected })
   .refine((value) => rootedUrl.safeParse(value).success || /^(\.{1,2}|@site)\/./.test(value), {
@@ -82,7 +82,7 @@ const networks: Record<string, string> = {
   email: 'mailto:%',
 }
 
-/** Addresses by network: handles are expanded, full addresses stay. */
+/** Social profiles by network. Expands handles; full addresses stay. */
 export const socials = z
   .record(z.string(), text(), { error: 'список вида «сеть: имя»' })
   .transform((written, context) => {

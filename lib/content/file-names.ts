@@ -1,4 +1,4 @@
-/** Meanings of content file names, with the conventions of Docusaurus. */
+/** What content file names mean, as in Docusaurus. */
 import { isDocusaurusModule } from '../markdown/mdx/docusaurus-modules.mjs'
 import { folderOf, joinPath } from '../text/path'
 
@@ -6,11 +6,11 @@ const excluded = [/(^|\/)_[^/]*\.mdx?$/, /(^|\/)_[^/]+\//, /\.test\.mdx?$/, /(^|
 
 export const isMarkdownFile = (path: string): boolean => /\.mdx?$/i.test(path)
 
-/** Whether a file is a page: Markdown, not `_partial.md`, not in `_folder/`, not a test. `path` is relative to its section. */
+/** Whether a file is a page: Markdown, not a test, no `_` in its path. `path` is relative to its section. */
 export const isPageFile = (path: string): boolean =>
   isMarkdownFile(path) && !excluded.some((rule) => rule.test(path))
 
-/** Splits `01-intro` into 1 and `intro`. Names that look like dates and versions (`2021-11-foo`, `7.0-foo`) have no number. */
+/** Splits `01-intro` into 1 and `intro`. Dates and versions (`2021-11-foo`, `7.0-foo`) have no number. */
 export function splitNumberPrefix(written: string): { name: string; number?: number } {
   if (/^\d+[-_.]\d+/.test(written)) return { name: written }
   const [, number, name] = /^(\d+)\s*[-_.]+\s*([^-_.\s].*)$/.exec(written) ?? []
@@ -19,7 +19,7 @@ export function splitNumberPrefix(written: string): { name: string; number?: num
 
 export const baseName = (path: string): string => (path.split('/').at(-1) ?? '').replace(/\.[^.]+$/, '')
 
-/** A file without what imports may omit. */
+/** A path without what an import may omit: the extension and `/index`. */
 export const moduleStem = (path: string): string => path.replace(/(\/index)?(\.[cm]?[jt]sx?)?$/, '')
 
 /** Whether a doc is the index of its folder: `index`, `readme`, or named like the folder. */
@@ -29,7 +29,9 @@ export function isIndexFile(path: string): boolean {
   return name === 'index' || name === 'readme' || name === folder
 }
 
-/** Parses the path of a post below `blog/`: its address, a fallback title, and a date, which may be invalid. */
+/**
+ * Parses the path of a post below `blog/`: its address, a fallback title, and a date, which may be invalid.
+ */
 export function readPostName(path: string): { date?: string; slug: string; text: string } {
   const [, folder = '', date, text = ''] =
     /^(.*)(\d{4}[-/]\d{1,2}[-/]\d{1,2})[-/]?\s*(.*?)(?:\/index)?\.mdx?$/.exec(path) ?? []

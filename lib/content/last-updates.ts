@@ -4,7 +4,9 @@ import type { Reading } from './types'
 import { contentDir } from '../build/content-dir.mjs'
 import type { LastUpdate } from './types'
 
-/** Date (UTC) and author of the newest commit of each file; nothing in a shallow clone, where all files share one commit. */
+/**
+ * Date (UTC) and author of each file's newest commit. None in a shallow clone, whose files share one commit.
+ */
 export function lastUpdates(): Reading['lastUpdateOf'] {
   const known = new Map<string, LastUpdate>()
   for (const commit of readHistory().split('\0').slice(1)) {

@@ -20,7 +20,7 @@ export function tagCounts(entries: { tags: Tag[] }[]): { tag: Tag; count: number
     .toSorted((a, b) => compareLabels(a.tag, b.tag))
 }
 
-/** Entries of a tag. Unlisted ones are shown if there are no others, since only they lead to such a tag. */
+/** The entries of a tag. If all are unlisted, they are shown: only they lead to the tag. */
 export function underTag<T extends { tags: Tag[]; unlisted: boolean }>(entries: T[], tag: Tag): T[] {
   const all = entries.filter(({ tags }) => tags.some(({ permalink }) => permalink === tag.permalink))
   const shown = listed(all)
@@ -33,6 +33,6 @@ export const paginate = <T>(items: T[], size: number): T[][] =>
     items.slice(index * size, (index + 1) * size),
   )
 
-/** Address of a page of a list: the first is the list itself, then `page/2/`. */
+/** The address of a page of a list: the first page is the list itself, then `page/2/`. */
 export const listPagePermalink = (list: string, number: number): string =>
   number === 1 ? list : `${list}page/${number}/`

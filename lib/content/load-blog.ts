@@ -14,7 +14,7 @@ import type { Post, Reading } from './types'
 
 const section = 'blog/'
 
-/** Reads all posts, drafts included, newest first; posts dated in the future count as drafts. Also reads `authors.yml`. */
+/** Reads all posts, newest first, and `authors.yml`. Posts dated in the future count as drafts. */
 export function loadBlog(reading: Reading) {
   const { texts, problems, now } = reading
   const authorFile = ['yml', 'yaml', 'json']
@@ -26,7 +26,7 @@ export function loadBlog(reading: Reading) {
     const { entry, written, report } = readEntry(source, postSchema, reading, tags)
     const { fields } = entry
     const name = readPostName(source.path.slice(section.length))
-    // do not let the file name hide an invalid date, which is reported
+    // the file name must not hide an invalid date, which is reported
     const isDateBroken = fields.date === undefined && (written['date'] ?? null) !== null
     const changed = reading.lastUpdateOf(source.displayPath)?.date
     const date = fields.date ?? (isDateBroken ? unknownDate : dateOf(name.date, changed, report))
@@ -47,7 +47,7 @@ export function loadBlog(reading: Reading) {
   return { posts: posts.toSorted(newestFirst), authors: [...authors.entries.values()] }
 }
 
-/** A day begins in the earliest time zone: authors may live far east of the build machine. */
+/** When a day begins, in the earliest time zone: authors may live far east of the build machine. */
 const beginningOf = (date: string): number => Date.parse(date.includes('T') ? date : `${date}T00:00:00+14:00`)
 
 const earlyMessage = (date: string): string =>
@@ -56,7 +56,7 @@ const earlyMessage = (date: string): string =>
 const newestFirst = (a: Post, b: Post): number =>
   (a.date < b.date ? 1 : a.date > b.date ? -1 : 0) || (a.source.path < b.source.path ? -1 : 1)
 
-/** Replaces an invalid date. */
+/** The date of a post whose own date is invalid. */
 const unknownDate = '1970-01-01'
 
 /** The date in the file name, or of the last known change. */
@@ -71,10 +71,10 @@ function dateOf(named: string | undefined, changed: string | undefined, report: 
   return unknownDate
 }
 
-/** Maximum number of files named in a message. */
+/** The maximum number of files that a message names. */
 const mostNames = 6
 
-/** The files of some of the posts. */
+/** The files of posts, for a message. */
 function namesOf(posts: Post[]): string {
   const all = posts.map(({ source }) => source.path.slice(section.length))
   const names = all.length > mostNames ? [...all.slice(0, mostNames), `ещё ${all.length - mostNames}`] : all
@@ -83,7 +83,7 @@ function namesOf(posts: Post[]): string {
 
 const byFile = (a: Post, b: Post): number => (a.source.path < b.source.path ? -1 : 1)
 
-/** One problem for all posts without a truncate marker. */
+/** Reports all posts without a truncate marker as one problem. */
 function checkTruncated(posts: Post[], problems: Problem[]): void {
   const whole = posts
     .filter(({ parsed, unlisted, draft }) => !parsed.isTruncated && !parsed.isEmpty && !unlisted && !draft)
@@ -94,7 +94,7 @@ function checkTruncated(posts: Post[], problems: Problem[]): void {
   problems.push(problem(first.source.displayPath, undefined, message, 'blog/untruncated'))
 }
 
-/** One problem for all posts with inline authors. */
+/** Reports all posts with inline authors as one problem. */
 function checkInlineAuthors(posts: Post[], problems: Problem[]): void {
   const inline = posts.filter(({ fields }) => placeOfInline(fields)).toSorted(byFile)
   const [first] = inline

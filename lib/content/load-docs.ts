@@ -53,13 +53,13 @@ export function loadDocs(version: DocsVersion, reading: Reading): { docs: Doc[];
   return { docs, categories }
 }
 
-/** Address below that of the version: the slug, absolute or relative to the folder (never above the root), else the name. */
+/** The address below that of the version: the slug, absolute or relative to the folder, else the name. */
 function addressOf(slug: string | undefined, folders: string[], name: string): string {
   if (slug === undefined) return [...folders, name].join('/')
   return joinPath(slug.startsWith('/') ? '' : folders.join('/'), slug)
 }
 
-/** Reads `_category_.json|yml`; an invalid file is a category without settings. */
+/** Reads `_category_.json|yml`. An invalid file is a category without settings. */
 function readCategory(source: SourceFile, section: string, problems: Problem[]): Category {
   const yaml = parseYaml(source.displayPath, source.text)
   problems.push(...yaml.problems)

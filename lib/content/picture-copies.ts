@@ -1,7 +1,7 @@
 /** Copies of content images in lighter formats and smaller sizes, as pages refer to them. */
 import type { PictureSource } from '../markdown/resolve-element'
 
-/** Formats of copies, smallest first: browsers take the first one they support. */
+/** The formats of copies, smallest first. Browsers take the first one that they support. */
 export const copyFormats = ['avif', 'webp'] as const
 
 export interface PictureCopy {
@@ -10,13 +10,13 @@ export interface PictureCopy {
   href: string
 }
 
-/** Copies by content path; images without copies are shown as they are. */
+/** Copies by content path. Images without copies are shown as they are. */
 export type PictureCopies = Map<string, PictureCopy[]>
 
-/** Displayed width of an image: the column, or the screen if narrower. */
+/** The displayed width of an image: the text column, or the screen if that is narrower. */
 const sizes = '(width < 44rem) 100vw, 40rem'
 
-/** A `<source>` per format; `url` resolves the address of a file for the page. */
+/** A `<source>` for each format. `url` resolves the address of a file for the page. */
 export const pictureSources = (copies: PictureCopy[], url: (href: string) => string): PictureSource[] =>
   copyFormats.flatMap((format) => {
     const own = copies.filter((copy) => copy.format === format)

@@ -16,16 +16,16 @@ export const isTextFile = (name: string): boolean => /\.(mdx?|ya?ml|json)$/i.tes
 /** JSON or YAML next to a text is a download, unless it is configuration. */
 const dataFile = /(?<!(^|\/)(_category_|authors|tags))\.(json|ya?ml)$/i
 const skipped = new Set(['node_modules', '.git', '.DS_Store', 'Thumbs.db'])
-/** Dot files of editors and systems. In `static/` they are published, such as `.well-known`. */
+/** Matches dot files of editors and systems. Those in `static/`, such as `.well-known`, are published. */
 const hidden = /^(?!static\/)(.*\/)?\.(?!\.)/
 
 const megabyte = 1_000_000
-/** Ten times half an hour of reading. */
+/** Ten times the text of half an hour's reading. */
 const largestText = megabyte
 /** The limit of GitHub Pages. */
 const largestAsset = 100 * megabyte
 
-/** Reads the text files below `root` and lists the others. Names become NFC: macOS decomposes «й» and «ё». */
+/** Reads the texts below `root` and lists all other files. Names become NFC: macOS decomposes «й» and «ё». */
 export function readContent(root = contentDir()): ContentFiles {
   const texts: SourceFile[] = []
   const assets: string[] = []
@@ -69,7 +69,7 @@ function checkCharacters({ displayPath, text }: SourceFile): Problem[] {
   return found ? [problem(displayPath, placeAt(text, found.offset), found.message, 'content/character')] : []
 }
 
-/** Normalizes a text for the parsers: no byte order mark, line feeds only. */
+/** Normalizes a text for the parsers: no byte order mark, and only line feeds. */
 export const toText = (bytes: Buffer): string =>
   bytes
     .toString('utf8')
@@ -82,7 +82,7 @@ function readTextFile(name: string, displayPath: string): SourceFile | undefined
   return isUtf8(bytes) ? { path: name, displayPath, text: toText(bytes) } : undefined
 }
 
-/** Everything below a folder except folders; nothing if the folder is missing. */
+/** All entries below a folder that are not folders themselves; none if the folder is missing. */
 function* walk(folder: string): Generator<{ file: string; isFile: boolean }> {
   const entries = fs.existsSync(folder) ? fs.readdirSync(folder, { withFileTypes: true }) : []
   for (const entry of entries.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
@@ -93,7 +93,7 @@ function* walk(folder: string): Generator<{ file: string; isFile: boolean }> {
   }
 }
 
-/** The bytes of an asset. The name is NFC; on disk any part of it may be decomposed. */
+/** The bytes of an asset. The name is in NFC; on disk any part of it may be decomposed. */
 export function readAsset(name: string): Buffer {
   const root = contentDir()
   const file = path.join(root, name)
@@ -104,6 +104,6 @@ export function readAsset(name: string): Buffer {
 
 export const hasAsset = (name: string): boolean => fs.existsSync(path.join(contentDir(), name))
 
-/** Files of `public/`, or of a subfolder that may be missing, as addresses: `/favicon.svg`. */
+/** The files of `public/`, or of one of its folders, as addresses: `/favicon.svg`. */
 export const readPublicFiles = (root = 'public'): string[] =>
   filesBelow(root).map((name) => `/${name.normalize('NFC')}`)

@@ -12,7 +12,7 @@ import { resolveTags, type TagFile } from './tags'
 import type { CommonFields, Entry, Page, Reading } from './types'
 import { validate, type FieldSchema } from './validate'
 
-/** An entry to which the docs, blog or page reader adds the address, and a title if missing. */
+/** An entry without an address, and maybe without a title: the reader of its kind adds them. */
 type Untitled<Fields> = Omit<Entry, 'permalink' | 'title' | 'fields'> & {
   fields: Fields
   title?: string
@@ -22,7 +22,7 @@ type Untitled<Fields> = Omit<Entry, 'permalink' | 'title' | 'fields'> & {
 export const pagesIn = ({ texts }: Reading, folder: string): SourceFile[] =>
   texts.filter(({ path }) => path.startsWith(folder) && isPageFile(path.slice(folder.length)))
 
-/** Reads what all entries have in common. Their readers add the address, and a title if missing. */
+/** Reads what all kinds of entries share. The reader of a kind adds the address, and a missing title. */
 export function readEntry<Fields extends CommonFields>(
   source: SourceFile,
   schema: FieldSchema<Fields>,
@@ -73,7 +73,7 @@ export function readEntry<Fields extends CommonFields>(
   return { entry, written: frontMatter.data, report }
 }
 
-/** Reads the standalone pages of `pages/`, drafts included; `index` is the home page. */
+/** Reads the standalone pages of `pages/`, drafts included. `index` is the home page. */
 export const loadPages = (reading: Reading): Page[] =>
   pagesIn(reading, 'pages/').map((source) => {
     const { entry } = readEntry(source, pageSchema, reading)

@@ -1,4 +1,6 @@
-/** Messages of `<Translate>` and `translate()`: `i18n/ru/code.json`, as written by `docusaurus write-translations`. */
+/**
+ * Messages of `<Translate>` and `translate()` in `i18n/ru/code.json`, from `docusaurus write-translations`.
+ */
 import { isRecord, parseYaml } from '../markdown/front-matter'
 import { show } from '../problems/hints'
 import { problem } from '../problems/problem'

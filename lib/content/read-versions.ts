@@ -1,4 +1,4 @@
-/** Versions as in Docusaurus: those of `versions.json`, newest first, in their own folders; `docs` is the unreleased one. */
+/** Versions as in Docusaurus: `versions.json` lists them, newest first; `docs` is the unreleased version. */
 import { parseYaml } from '../markdown/front-matter'
 import { hintOrList, show } from '../problems/hints'
 import { placeAt, problem, reportTo, type Problem, type SourceFile } from '../problems/problem'
@@ -14,11 +14,11 @@ export const currentVersion = 'current'
 const versionFolder = (name: string): string =>
   name === currentVersion ? 'docs' : `versioned_docs/version-${name}`
 
-/** A version's sidebar as JSON, relative to the content root. */
+/** The file of a version's sidebar as JSON, relative to the content root. */
 export const sidebarsFileOf = (name: string): string =>
   name === currentVersion ? 'sidebars.json' : `versioned_sidebars/version-${name}-sidebars.json`
 
-/** The versions in menu order, newest first. There is one without `versions.json`. */
+/** The versions in menu order, newest first. Without `versions.json` there is one. */
 export function readVersions(
   files: SourceFile[],
   problems: Problem[],
@@ -47,13 +47,15 @@ export function readVersions(
   }))
 }
 
-/** All names, those without pages included: the unreleased version comes first, unless the list contains it. */
+/**
+ * All names, including those of versions without pages. The unreleased version is first, unless it is listed.
+ */
 const allVersions = (listed: ReadonlyMap<string, number>): string[] => [
   ...(listed.has(currentVersion) ? [] : [currentVersion]),
   ...listed.keys(),
 ]
 
-/** The versions of the shown `names`, which are in menu order. */
+/** The versions with the given names, which are in menu order. */
 function versionsOf(
   names: string[],
   { lastVersion: wanted, versions = {} }: Versioning,
@@ -79,7 +81,7 @@ function versionsOf(
   })
 }
 
-/** The valid names in `versions.json` with their indexes; adds problems of the file. */
+/** The valid names in `versions.json`, with their indexes. Adds problems of the file. */
 function readList(files: SourceFile[], problems: Problem[] = []) {
   const { displayPath = '', text = '[]' } = files.find(({ path }) => path === 'versions.json') ?? {}
   const yaml = parseYaml(displayPath, text)
@@ -99,7 +101,7 @@ function readList(files: SourceFile[], problems: Problem[] = []) {
   return { listed, report }
 }
 
-/** Why a name cannot be a folder and part of an address. */
+/** Why a name cannot be a folder and a part of an address; `undefined` if it can. */
 function nameMistake(name: unknown, others: ReadonlyMap<string, number>): string | undefined {
   if (typeof name !== 'string')
     return `Имя версии: ожидается строка в кавычках, например "1.0", а написано ${show(name)}.`
@@ -109,7 +111,7 @@ function nameMistake(name: unknown, others: ReadonlyMap<string, number>): string
   return `Имя версии «${name}» не годится для папки: нужно от 1 до 32 знаков без / \\ : * ? " < > |. Переименуйте её.`
 }
 
-/** Reports folders and sidebars of versions missing in the list. */
+/** Reports folders and sidebars of versions that are missing in the list. */
 function strayFiles(files: SourceFile[], names: string[]): Problem[] {
   const seen = new Set(names.flatMap((name) => [versionFolder(name), sidebarsFileOf(name)]))
   return files.flatMap(({ path, displayPath }) => {
@@ -122,7 +124,7 @@ function strayFiles(files: SourceFile[], names: string[]): Problem[] {
   })
 }
 
-/** Reports versions named in `lib/site.ts` and missing in the content. `settings`: the text of that file, `file`: its name in messages. */
+/** Reports versions that only `lib/site.ts` names. `settings` is its text, `file` its name in messages. */
 export function checkVersioning(
   files: SourceFile[],
   file: string,

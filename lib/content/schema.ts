@@ -1,4 +1,4 @@
-/** Schemas of fields: messages state the expected value in Russian («ожидается …»), descriptions are the manual. */
+/** Schemas of fields. Messages state the expected value in Russian; descriptions make up the manual. */
 import * as z from 'zod'
 import {
   address,

@@ -1,4 +1,4 @@
-/** Addresses that the site itself makes: sections, lists, feeds and other generated files. */
+/** Addresses that the site makes itself: sections, lists, feeds and other generated files. */
 import { config } from '../site'
 import { permalinkOf } from '../text/path'
 
@@ -16,10 +16,10 @@ export const blogFeeds = {
   atom: `${blogPath}atom.xml`,
   json: `${blogPath}feed.json`,
 }
-/** The feed of changes. With docs at the root it is still below `/docs/`, since `/atom.xml` may be the feed of the blog. */
+/** The feed of changes. With docs at the root it is still in `/docs/`: `/atom.xml` may be the blog's. */
 export const docsFeed = docsPath === '/' ? '/docs/atom.xml' : `${docsPath}atom.xml`
 
-/** Generated files that links may lead to. Feeds need posts, the feed of changes needs dates. */
+/** Generated files that links may lead to. Blog feeds need posts, the feed of changes needs dates. */
 export const generatedFiles = (hasPosts: boolean, hasDates: boolean): string[] => [
   ...siteFiles,
   ...(hasPosts ? Object.values(blogFeeds) : []),
@@ -33,8 +33,9 @@ export const blogTagsPath = `${blogPath}tags/`
 export const blogAuthorsPath = `${blogPath}authors/`
 
 /**
- * Where the addresses of a docs file or folder begin: at its version, or at the instance in it, which is a `plugin-content-docs` of its
- * own. `path` is relative to the version; the returned `folder` is that of the instance, or empty.
+ * Where the addresses of a docs file or folder begin: at its version, or at an instance in it, which stands
+ * for a `plugin-content-docs` of its own. `path` is relative to the version; the returned `folder` is that of
+ * the instance, or empty.
  */
 export function docsRootOf(version: DocsRoot, path: string): { permalink: string; folder: string } {
   const folder = version.instances.find((name) => `${path}/`.startsWith(`${name}/`)) ?? ''
@@ -44,7 +45,7 @@ export function docsRootOf(version: DocsRoot, path: string): { permalink: string
 
 interface DocsRoot {
   permalink: string
-  /** Whether its addresses lack the name of the version. */
+  /** Whether its addresses omit the name of the version. */
   isLast: boolean
   instances: readonly string[]
 }

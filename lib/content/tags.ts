@@ -6,7 +6,7 @@ import { tagSchema } from './schema'
 import type { Reading, Tag } from './types'
 import { readNamedFile, type NamedFile } from './validate'
 
-/** The tags of a section; `list` is the address of their list, `/blog/tags`, which tag pages are below. */
+/** The tags of a section. `list` is the address of their list, `/blog/tags`; tag pages are below it. */
 export type TagFile = NamedFile<Tag> & { list: string }
 
 /** A tag as written in front matter: a key of `tags.yml`, or an inline tag. */
@@ -23,7 +23,7 @@ export function readTagFile({ texts, problems }: Reading, folder: string, list: 
   return { ...file, list }
 }
 
-/** The tags of a page without duplicates. If there is a file, tags missing in it are reported. */
+/** The tags of a page, without duplicates. Reports tags that are missing in the file, if there is one. */
 export function resolveTags(written: readonly WrittenTag[], file: TagFile, report: ReportField): Tag[] {
   const { entries, isMissing, isUnreadable, list } = file
   const tags = new Map<string, Tag>()

@@ -10,7 +10,7 @@ import { readStored, writeStored } from '../build/store'
 
 let revision: string | undefined
 
-/** The cache key of a compiled text: depends on the file, the compiler's code and the settings. */
+/** The cache key of a compiled text. It depends on the file, the compiler's code and the settings. */
 export function textKey({ path, displayPath, text }: SourceFile, { html, markdown } = config): string {
   revision ??= pluginRevision(process.cwd())
   const settings = JSON.stringify([html, markdown, readSharedFile()])
@@ -18,12 +18,13 @@ export function textKey({ path, displayPath, text }: SourceFile, { html, markdow
 }
 
 const findText = (key: string): CompiledText | undefined =>
-  readStored('markdown', key) as CompiledText | undefined // written by `keepText`; damaged entries are not returned
+  // written by `keepText`; damaged entries are not returned
+  readStored('markdown', key) as CompiledText | undefined
 
-/** Metadata of a Markdown file; `key` is that of its compiled text. */
+/** The metadata of a Markdown file. `key` is the key of its compiled text. */
 export type Described = DescribedMarkdown & { key: string }
 
-/** Metadata of a text in the store. */
+/** The metadata of a text that is in the store. */
 export function findDescribed(key: string): Described | undefined {
   const text = findText(key)
   return text && { key, parsed: text.parsed, problems: text.problems }
@@ -31,7 +32,7 @@ export function findDescribed(key: string): Described | undefined {
 
 export const keepText = (key: string, text: CompiledText): void => writeStored('markdown', key, text)
 
-/** The compiled text of an entry, stored when the site was loaded. */
+/** The compiled text of an entry, which was stored when the site was loaded. */
 export function readText({ key, source }: { key: string; source: SourceFile }): CompiledText {
   const text = findText(key)
   if (!text) throw new Error(`Собранный текст файла ${source.displayPath} пропал. Запустите сборку ещё раз.`)

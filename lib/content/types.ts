@@ -1,4 +1,4 @@
-/** Types of loaded content. Plain data: it survives a round trip through JSON. */
+/** Types of loaded content: plain data that survives a round trip through JSON. */
 import type { Format } from '../markdown/format'
 import type { ParsedMarkdown } from '../markdown/types'
 import type { Problem, SourceFile } from '../problems/problem'
@@ -9,19 +9,19 @@ export interface ContentFiles {
   texts: SourceFile[]
   /** Other files (images, downloads), relative to the content root. */
   assets: string[]
-  /** Unreadable files, which are in neither list. */
+  /** Problems of unreadable files, which are in neither list. */
   problems: Problem[]
 }
 
 /** An ISO date or time, UTC. */
 export type LastUpdate = NonNullable<PageFields['last_update']>
 
-/** Shared by all readers of content. */
+/** What all readers of content share: the input, options, and the list that collects problems. */
 export interface Reading {
   texts: SourceFile[]
-  /** Problems found, unsorted. */
+  /** Problems found so far, unsorted. */
   problems: Problem[]
-  /** Keep drafts, as in development. */
+  /** Whether to keep drafts, as in development. */
   drafts: boolean
   /** Time of the build, in milliseconds. */
   now: number
@@ -42,7 +42,7 @@ export interface Entry {
   key: string
   /** The valid fields of the front matter, under the authors' names. */
   fields: CommonFields
-  /** Typeset, as all places show it. */
+  /** The title, with typography applied. */
   title: string
   /** The description in front matter, else the first paragraph; may be empty. */
   description: string
@@ -85,7 +85,7 @@ export interface Doc extends Entry {
   id: string
   /** The doc is the index of its folder: `index`, `readme` or named like the folder. */
   isIndex: boolean
-  /** The position in front matter, else the number prefix of the file. */
+  /** The position in front matter, or the number prefix of the file. */
   sidebarPosition: number | undefined
 }
 
@@ -123,6 +123,6 @@ export interface Author extends AuthorFields {
   /** Addresses by network. */
   socials: Record<string, string>
   permalink?: string
-  /** The picture as written: its address, and where it is written: the file, relative to the content root, and the field. */
+  /** The picture: its address, the file with it, relative to the content root, and the field in that. */
   picture?: { url: string; path: string; field: (string | number)[] }
 }

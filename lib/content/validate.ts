@@ -7,7 +7,7 @@ import { repeatsOf } from '../data/group-by'
 import { own } from '../data/own'
 import type { Rule } from '../rules'
 
-/** Prefix of the rules that a file is checked by. */
+/** The prefix of a file's rules. */
 type Area = 'authors' | 'category' | 'front-matter' | 'tags'
 
 const ofAuthors = ' Соцсети автора — в authors.yml: socials: { x: имя }.'
@@ -45,9 +45,10 @@ function adviceOn(field: string, known: string[]): string {
 export type FieldSchema<Fields> = z.ZodObject & z.ZodType<Fields>
 
 /**
- * Checks `data` against `schema`, whose messages state the expected value: «Поле «date»: ожидается ГГГГ-ММ-ДД, а написано «1 августа».» An
- * unknown field is reported if it looks like a typo, with `strict` always. Invalid fields are left out of the result, so that the file is
- * still a page and links to it work; `undefined` if there are no fields at all.
+ * Checks `data` against `schema`, whose messages state the expected value: «Поле «date»: ожидается
+ * ГГГГ-ММ-ДД, а написано «1 августа».» Reports an unknown field if it looks like a typo, with `strict`
+ * always. Leaves out invalid fields, so that the file is still a page and links to it work. `undefined` if
+ * there are no fields at all.
  */
 export function validate<T>(
   data: unknown,
@@ -77,27 +78,27 @@ export function validate<T>(
     const message = `Поле «${path.map(String).join('.')}»: ожидается ${expected}, а ${found}.`
     const rule: Rule | undefined = issue.code === 'custom' ? issue.params?.['rule'] : undefined
     report(path, message, rule ?? `${area}/value`)
-    // a value with a rule of its own does not take its whole field along
+    // a value with its own rule does not remove the whole field
     if (rule) delete (valueAt(sound, path.slice(0, -1)) as typeof sound)[String(path.at(-1))]
     else delete sound[String(path[0])]
   }
   return schema.safeParse(sound).data
 }
 
-/** A value inside data; `path` comes from zod, so it exists. */
+/** A value inside data. `path` comes from zod, so it exists. */
 const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce((inner, key) => (inner as Record<PropertyKey, unknown>)[key], data)
 
-/** A file of names with fields: `tags.yml`, `authors.yml`. */
+/** The entries of a file such as `tags.yml` or `authors.yml`: fields by name. */
 export interface NamedFile<T> {
   /** Entries by name, in the order of the file. */
   entries: Map<string, T>
   isMissing: boolean
-  /** The YAML is invalid. That is reported, so names that seem to be missing are not. */
+  /** Whether the YAML is invalid. That is reported, so missing names are not. */
   isUnreadable: boolean
 }
 
-/** Words for two entries with the same address, and the field that changes the address. */
+/** The words of a message about two entries with the same address, and the field that changes it. */
 const clashes = {
   tags: { who: 'У меток', advice: 'Задайте одной из них другое поле permalink.', path: [] },
   authors: { who: 'У авторов', advice: 'Задайте одному из них другой page.permalink.', path: ['page'] },

@@ -2,7 +2,7 @@
 import { listed } from './list-queries'
 import type { Doc, DocsVersion } from './types'
 
-/** The version of a page; the last one for pages outside the documentation. */
+/** The version of a page. Pages outside the documentation have the last one. */
 export function versionAt<T extends DocsVersion>(versions: T[], permalink: string): T {
   const around = versions.filter((version) => permalink.startsWith(version.permalink))
   return around.toSorted((a, b) => b.permalink.length - a.permalink.length)[0] ?? lastVersion(versions)
@@ -18,11 +18,11 @@ export function lastVersion<T extends DocsVersion>(versions: T[]): T {
 export const docsOf = (docs: Doc[], { name }: DocsVersion): Doc[] =>
   docs.filter(({ version }) => version === name)
 
-/** The docs of the last version, used by site-wide lists: search, feed of changes, `llms.txt`. */
+/** The docs of the last version, for site-wide lists: search, feed of changes, `llms.txt`. */
 export const lastDocs = ({ docs, versions }: { docs: Doc[]; versions: DocsVersion[] }): Doc[] =>
   docsOf(docs, lastVersion(versions))
 
-/** Listed docs with a date, last changed first. */
+/** Listed docs with a known date, the last changed first. */
 export const changedDocs = (docs: Doc[]): (Doc & { changed: string })[] =>
   listed(docs)
     .flatMap((doc) => (doc.lastUpdate?.date === undefined ? [] : [{ ...doc, changed: doc.lastUpdate.date }]))

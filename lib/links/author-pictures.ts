@@ -1,4 +1,4 @@
-/** Author pictures: files relative to `authors.yml` or a post, like images of texts. */
+/** Author pictures: files relative to `authors.yml` or a post, like images in texts. */
 import { isMarkdownFile } from '../content/file-names'
 import type { Author, Post } from '../content/types'
 import { parseYaml, readFrontMatter } from '../markdown/front-matter'
@@ -20,7 +20,7 @@ const authorsWithPictures = ({ authors, posts }: Blog): Pictured[] =>
     (author): author is Pictured => author.picture !== undefined,
   )
 
-/** The pictures as links, with the files they are in. */
+/** The pictures as links, each with the file that names it. */
 export const linksToPictures = (blog: Blog) =>
   authorsWithPictures(blog).map(({ picture: { url, path } }) => ({ url, from: { path, permalink: '/' } }))
 

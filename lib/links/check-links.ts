@@ -32,7 +32,7 @@ export const checkLinks = (entries: Entry[], index: LinkIndex): Problem[] =>
     return [...links.flatMap((link) => checkLink(link, index)), ...checkSchemes(links)]
   })
 
-/** All links of an entry: those in its text and its imports, its social image, and the page to edit it. */
+/** All links of an entry: in its text and imports, its social image, and the address for edits. */
 export function linksOf({ source, permalink, parsed, fields }: Entry): WrittenLink[] {
   const file = source.displayPath
   const from = { path: source.path, permalink }
@@ -57,13 +57,13 @@ export function linksOf({ source, permalink, parsed, fields }: Entry): WrittenLi
   return links
 }
 
-/** Pages that `lib/site.ts` links to: in the navbar, the footer and the announcement. */
+/** The pages that `lib/site.ts` links to in the navbar, the footer and the announcement. */
 export const configuredPages = (): string[] =>
   [...config.navbar, ...config.footer.flatMap(({ links }) => links), config.announcement?.link ?? []]
     .flat()
     .flatMap((link) => ('to' in link ? [link.to] : []))
 
-/** Problems of the links in `lib/site.ts`; `source` is its text, to find the line. */
+/** Problems of the links in `lib/site.ts`. `source` is its text, which locates them. */
 export const checkConfigLinks = (index: LinkIndex, file: string, source: string): Problem[] =>
   configuredPages().flatMap((url) => {
     const place = placeAt(source, source.indexOf(`'${url}'`))
@@ -78,7 +78,7 @@ export const pictureOfGroup = ({ generatedIndex, declared }: SidebarGroup): Writ
     ? [{ ...declared, url: generatedIndex.image, from: fromRoot, isImage: true }]
     : []
 
-/** Problems of internal links in a sidebar file, and of category images. */
+/** Problems of internal links in a sidebar file, and of images of categories. */
 export const checkSidebarLinks = (items: SidebarItem[], index: LinkIndex): Problem[] =>
   itemsIn(items).flatMap((item) => {
     const link = item.type === 'link' && !isExternal(item.href) ? item.declared : undefined
@@ -131,7 +131,7 @@ const schemeMessage = (scheme: string, isImage = false): string =>
     ? `Картинки с адресом «${scheme}:» быть не может. Положите файл рядом с текстом.`
     : `Ссылки с адресом «${scheme}:» быть не может: такой адрес выполняет код или открывает файлы читателя. Уберите её.`
 
-/** One problem per file for each URL scheme that `lib/site.ts` does not allow. */
+/** Reports each URL scheme that `lib/site.ts` does not allow, once per file. */
 const checkSchemes = (links: WrittenLink[]): Problem[] =>
   [...groupBy(links, ({ file, url, isImage }) => `${file} ${isImage ? '' : schemeOf(url)}`).values()].flatMap(
     (group) => {
@@ -163,7 +163,7 @@ function missingMessage(
   return `Нет ${isImage && isPicture(wanted) ? 'картинки' : 'файла'} «${printable(wanted)}».${near || putAdvice(wanted)}`
 }
 
-/** Where a missing file belongs. */
+/** Advice on where to put a missing file. */
 function putAdvice(wanted: string): string {
   const [, start = '', rest = ''] = /^(\/|@site\/)?(.*)$/s.exec(wanted) ?? []
   if (start === '' || rest.startsWith('../')) return ' Положите файл рядом с текстом.'
@@ -171,7 +171,7 @@ function putAdvice(wanted: string): string {
   return ` Положите файл в ${printable(place)} папки содержимого или рядом с текстом.`
 }
 
-/** Suggestions must not differ more than this. */
+/** The largest distance between an address and a suggestion. */
 const nearEnough = 0.45
 
 function pageHint(wanted: string, { pages }: LinkIndex): string {

@@ -1,4 +1,4 @@
-/** Checks the export: every `href` and `src` must lead to a file, every hash to an id. */
+/** Checks the export: each `href` and `src` must lead to a file, each hash to an id. */
 import { isMarkdownFile } from '../content/file-names'
 import { placeAt, problem, type Place, type Problem, type SourceFile } from '../problems/problem'
 import { config } from '../site'
@@ -9,10 +9,12 @@ import { deadUrlOf } from './resolve-link'
 import { templateOffset } from './template-offset'
 import { srcsetUrls, tagsIn, unescapeHtml } from '../text/html'
 
-/** Reads a built page; `file` is its name in the export. Ignores text that looks like tags, as in code samples. */
+/**
+ * Reads a built page. `file` is its name in the export. Skips text that looks like tags, as in code samples.
+ */
 export function readBuiltPage(file: string, html: string) {
   const urls: string[] = []
-  /** Frames blocked by the Content-Security-Policy. Markdown has links instead, so these come from authors' code. */
+  /** Frames that the CSP blocks. Markdown has links in their place, so these come from authors' code. */
   const frames: string[] = []
   /** Possible targets of hashes. */
   const ids = new Set<string>()
@@ -38,8 +40,8 @@ interface DeadUrl {
 }
 
 /**
- * Finds dead URLs. `files`: all files of the export; `basePath`: where it is served; `reported`: those already found in texts, which the
- * settings tolerate.
+ * Finds dead URLs. `files` are all files of the export, `basePath` is where it is served, `reported` are URLs
+ * found in texts, which the settings tolerate.
  */
 export function findDeadUrls(
   pages: BuiltPage[],
@@ -74,7 +76,7 @@ export function findDeadUrls(
   return [...found.values()]
 }
 
-/** Splits dead URLs into those that the check of texts located and left pending, and the others. */
+/** Splits dead URLs into those that the check of texts has located but left pending, and all others. */
 export function locateDeadUrls(found: DeadUrl[], known: Problem[], basePath: string) {
   const nameOf = ({ url, pages: [first = ''] }: DeadUrl) =>
     deadUrlOf(url, decodePath(`${basePath}/${first.replace(/index\.html$/, '')}`))
@@ -86,13 +88,15 @@ export function locateDeadUrls(found: DeadUrl[], known: Problem[], basePath: str
   return { located, dead: found.filter((one) => !locatedUrls.has(nameOf(one))) }
 }
 
-/** The exported file of a path: hosts redirect `/docs` to `/docs/`. */
+/** The exported file at a path. Hosts redirect `/docs` to `/docs/`. */
 function fileAt(name: string, files: Set<string>): string {
   const index = `${name.replace(/\/$/, '')}/index.html`.replace(/^\//, '')
   return name === '' || name.endsWith('/') || (!files.has(name) && files.has(index)) ? index : name
 }
 
-/** The rule for a dead address. A link to a missing Markdown file is still as written in the page; its rule is a warning by default. */
+/**
+ * The rule for a dead address. A link to a missing Markdown file is still in the page; its rule only warns.
+ */
 function ruleOf(path: string): DeadUrl['rule'] {
   if (isMarkdownFile(path)) return 'links/file'
   return /\.[a-z\d]{2,5}$/i.test(path) ? 'links/asset' : 'links/page'
@@ -104,8 +108,8 @@ const frameAdvice = (host: string): string =>
     : `Добавьте «${host}» в html.frames файла lib/site.ts.`
 
 /**
- * Dead URLs as problems: one for each page whose text contains the address, as `textOf` returns it; else a single one, in the first of
- * `others` that contains it, else at the first page.
+ * Dead URLs as problems: one for each page whose text, returned by `textOf`, contains the address. Otherwise
+ * a single one, in the first of `others` that contains it, or at the first page.
  */
 export const deadUrlProblems = (
   dead: DeadUrl[],
@@ -138,10 +142,10 @@ export const deadUrlProblems = (
     return inOthers[0] ?? computed[0] ?? found(textOf(first)?.displayPath ?? first, undefined, all)
   })
 
-/** Whether an address is an object that became text. */
+/** Whether an address is an object that was turned into text. */
 const isObject = (url: string): boolean => decodePath(url).startsWith('[object ')
 
-/** Files with menus last: their own links are checked with the texts, so another file that has the address is the likelier place. */
+/** Sorts menus last. Their own links are checked with the texts, so other files are likelier places. */
 const menusLast = (files: WrittenFile[]): WrittenFile[] => {
   const isMenu = ({ displayPath }: WrittenFile) => /(^|\/)[^/]*sidebars[^/]*$/.test(displayPath)
   return [...files.filter((file) => !isMenu(file)), ...files.filter(isMenu)]
@@ -150,7 +154,7 @@ const menusLast = (files: WrittenFile[]): WrittenFile[] => {
 type WrittenFile = Pick<SourceFile, 'displayPath' | 'text'>
 const pageForms = { one: 'страница', few: 'страницы', many: 'страниц' }
 
-/** Whether a text has an address as `pathname://…`, which leads to another part of the host. */
+/** Whether a text has the address as `pathname://…`, which leads to another part of the host. */
 const isUnchecked = (url: string, text: string): boolean =>
   writtenForms(url).some((address) => indexOfWhole(`pathname://${address}`, text) >= 0)
 
@@ -160,7 +164,7 @@ const withoutBase = (url: string): string =>
 /** An address as in a page, and as authors may write it. */
 const writtenForms = (url: string): string[] => [url, withoutBase(url), decodePath(withoutBase(url))]
 
-/** Offset of an address in a text; -1 if it is not there. */
+/** The offset of an address in a text; -1 if it is not there. */
 function offsetOf(url: string, text: string, page: string): number {
   if (isObject(url)) return text.search(/\b(?:to|href|src)=\{\s*\{/)
   const written = writtenForms(url).flatMap((each) => [each, each.replace(/\/$/, '')])
@@ -168,7 +172,7 @@ function offsetOf(url: string, text: string, page: string): number {
   return offsets.find((offset) => offset >= 0) ?? relativeOffset(withoutBase(url), text, page)
 }
 
-/** Offset of a quoted address that leads from a page to `path`, as in Docusaurus or as in browsers. */
+/** The offset of a quoted address that leads from a page to `path`, as in Docusaurus or in browsers. */
 function relativeOffset(path: string, text: string, page: string): number {
   const folder = folderOf(page)
   const found = [...text.matchAll(/(?<=(["'`]))\.{1,2}\/[^\s"'`]+(?=\1)/g)].find(([address]) =>
@@ -180,7 +184,7 @@ function relativeOffset(path: string, text: string, page: string): number {
 /** Whether a character would continue an address. */
 const isInside = (sign = '') => /[\p{L}\d_/-]/u.test(sign)
 
-/** Offset of an address that is not part of a longer one. Not a regular expression, since an address can be too long for one. */
+/** The offset of a whole address. Not a regular expression, since an address can be too long for one. */
 function indexOfWhole(address: string, text: string): number {
   let at = text.indexOf(address)
   while (at !== -1 && (isInside(text[at - 1]) || text[at - 1] === '.' || isInside(text[at + address.length])))

@@ -7,7 +7,7 @@ const placeholder = 'https://example.com'
 export const isPlaceholder = (url: string): boolean =>
   url === placeholder || url.startsWith(`${placeholder}/`)
 
-/** One problem for all placeholders; `text` is the content of the settings `file`. */
+/** Reports all placeholders as one problem. `text` is the content of the settings `file`. */
 export function checkPlaceholders(file: string, text: string): Problem[] {
   const found = [...text.matchAll(/'(https:[^']*)'/g)].flatMap(({ 1: url = '', index }) =>
     isPlaceholder(url) ? [{ url, ...placeAt(text, index) }] : [],

@@ -16,11 +16,11 @@ import {
 export interface LinkIndex {
   /** Anchors of each page by permalink; `null` if unknown. */
   pages: Map<string, Set<string> | null>
-  /** Pages whose components may have more anchors: the built pages are checked. */
+  /** Pages that may have more anchors, made by components: these are checked in the built pages. */
   openPages: Set<string>
   /** Permalinks by content file: `docs/intro.md`. */
   sources: Map<string, string>
-  /** Drafts left out of the site: their paths for messages, by content file and by their would-be permalink. */
+  /** Paths of drafts, for messages, by content file and by the permalink they would have. */
   drafts: Map<string, string>
   /** Permalinks by old address. */
   redirects: Map<string, string>
@@ -30,7 +30,7 @@ export interface LinkIndex {
   files: Set<string>
 }
 
-/** Where a link is: the content file, and the page that shows it. */
+/** Where a link is: in which content file, and on which page. */
 export interface LinkSource {
   path: string
   permalink: string
@@ -38,10 +38,10 @@ export interface LinkSource {
 
 export type LinkTarget =
   | { kind: 'external'; url: string }
-  /** `movedFrom`: the link uses this old address. */
+  /** `movedFrom` is the old address that the link uses. */
   | { kind: 'page'; permalink: string; query: string; hash: string; movedFrom?: string }
   | { kind: 'asset' | 'file'; path: string; query: string; hash: string }
-  /** `wanted`: the permalink or path looked for; `draft`: a draft that would match. */
+  /** `wanted` is the missing permalink or path, `draft` a draft that would match. */
   | { kind: 'missing'; rule: 'links/page' | 'links/file' | 'links/asset'; wanted: string; draft?: string }
 
 /** Resolves `url` as written at `from`. Paths may be percent-encoded, and may end with a slash. */
@@ -88,7 +88,7 @@ function findTarget(url: string, from: LinkSource, index: LinkIndex): LinkTarget
   return { kind: 'missing', rule: 'links/page', wanted, draft: firstOf(index.drafts, permalinks) }
 }
 
-/** The address of a static file; hosts show `/javadoc/index.html` at `/javadoc/`. */
+/** The address of a static file. Hosts show `/javadoc/index.html` at `/javadoc/`. */
 function staticFile(path: string, { files }: LinkIndex): string | undefined {
   if (files.has(path)) return path
   const bare = path.replace(/\/$/, '')
@@ -99,12 +99,10 @@ function staticFile(path: string, { files }: LinkIndex): string | undefined {
 const firstOf = (map: Map<string, string>, keys: string[]): string | undefined =>
   keys.map((key) => map.get(key)).find((value) => value !== undefined)
 
-/** The folder whose files link to each other: `docs`, `blog`, or that of a version. */
+/** The folder whose files link to each other: `docs`, `blog`, or the folder of a version. */
 const sectionFolderOf = (path: string): string => /^(versioned_docs\/)?[^/]*/.exec(path)?.[0] ?? ''
 
-/**
- * Candidate files for a path, in Docusaurus's order: relative to the source, to the section (`docs/`), to the content root, to `static`.
- */
+/** Candidate files for a path: relative to the source, to its section, to the content root, to `static`. */
 function contentPaths(path: string, { path: source }: LinkSource): string[] {
   const section = sectionFolderOf(source)
   if (path.startsWith('@site/')) return [path.slice('@site/'.length)]
@@ -115,7 +113,7 @@ function contentPaths(path: string, { path: source }: LinkSource): string[] {
     : [beside, joinPath(section, path), joinPath('', path), joinPath('static', path)]
 }
 
-/** Candidate pages for a path. A relative path is resolved like in Docusaurus first, then like in browsers. */
+/** Candidate pages for a path. A relative path is resolved as in Docusaurus first, then as in browsers. */
 function pagePermalinks(path: string, { permalink }: LinkSource): string[] {
   const clean = path.replace(/(^|\/)index\.html?$/i, '$1').replace(/\.html?$/i, '')
   if (path.startsWith('/')) return [permalinkOf(clean)]
@@ -123,6 +121,6 @@ function pagePermalinks(path: string, { permalink }: LinkSource): string[] {
   return [above, permalink].map((base) => permalinkOf(joinPath(base, clean)))
 }
 
-/** A dead URL in the form shared by the checks of texts and of built pages. `page` is where it is. */
+/** A dead URL in the form that the checks of texts and of built pages share. `page` is where it is. */
 export const deadUrlOf = (url: string, page = ''): string =>
   decodePath(url.startsWith('#') ? page + url : url)

@@ -1,4 +1,4 @@
-/** Offset of a template, such as `/${locale}#price`, that may give an address. */
+/** The offset of a template, such as `/${locale}#price`, that may produce an address. */
 export function templateOffset(url: string, text: string): number {
   const found = [...text.matchAll(/(?<=`)[^`\n]{0,500}\$\{[^`\n]{0,500}(?=`)/g)].find(([template]) => {
     const [first = '', ...others] = template.split(/\$\{[^{}]*\}/)

@@ -6,7 +6,7 @@ import { decodePath, readableHash, schemeOf, splitUrl } from '../text/path'
 import { hrefOf, isSafeScheme } from '../text/url'
 import { resolveLink, type LinkIndex, type LinkSource } from './resolve-link'
 
-/** A broken address is left as written: the link check reports it. `pictures`: smaller copies to offer. */
+/** Resolves the addresses of a page. Broken ones stay as written. `pictures` are smaller copies to offer. */
 export const urlResolver =
   (from: LinkSource, index: LinkIndex, pictures: PictureCopies = new Map()): UrlResolver =>
   (url) => {

@@ -1,4 +1,4 @@
-/** The table of all addresses, the source of pages, metadata, the sitemap and the link check. */
+/** The table of all addresses: the source of pages, metadata, the sitemap and the link check. */
 import { addressFault } from '../content/address-fault'
 import { blogArchivePath, blogAuthorsPath, blogPath, blogTagsPath, docsTagsPath } from '../content/site-paths'
 import { show } from '../problems/hints'
@@ -47,7 +47,9 @@ export interface SiteContent {
   versions: LoadedVersion[]
 }
 
-/** All routes of the site. If two claim an address, the first wins and the second is a problem. */
+/**
+ * All routes of the site. If two routes have the same address, the first wins, and the second is a problem.
+ */
 export function buildRoutes(content: SiteContent, problems: Problem[]): Route[] {
   const all: Route[] = [
     ...content.pages.map((entry): Route => {
@@ -57,7 +59,7 @@ export function buildRoutes(content: SiteContent, problems: Problem[]): Route[] 
     ...content.versions.flatMap((version) => docRoutes(version, docsOf(content.docs, version))),
     ...blogRoutes(content),
     { permalink: '/search/', kind: 'search' },
-    // the home page exists without a file, too, unless the documentation or the blog is there
+    // the home page also exists without a file, unless the documentation or the blog is there
     { permalink: '/', kind: 'home', entry: null },
   ]
   const taken = new Map<string, Route>()
@@ -77,8 +79,8 @@ export function buildRoutes(content: SiteContent, problems: Problem[]): Route[] 
 }
 
 /**
- * Whether two routes may claim one address: an author's page replaces a generated one, and clashes of tags or authors are reported with
- * their files.
+ * Whether two routes may have the same address: an author's page replaces a generated one, and clashes of
+ * tags or authors are reported with their files.
  */
 const isExpected = (route: Route, other: Route): boolean =>
   ['home', 'docs-root'].includes(route.kind) ||
@@ -90,7 +92,7 @@ function unsafeProblem(route: Route, fault: string): Problem {
   return problem(place?.file ?? 'content', place, message, 'routes/unsafe')
 }
 
-/** Where an author has set the address of a route. */
+/** Where the author has set the address of a route. */
 function placeOf(route: Route): (Place & { file: string }) | undefined {
   if (route.kind === 'category') return route.group.declared
   if (!('entry' in route && route.entry)) return undefined
@@ -98,7 +100,9 @@ function placeOf(route: Route): (Place & { file: string }) | undefined {
   return { file: source.displayPath, ...readFrontMatter(source).placeOf(['slug']) }
 }
 
-/** Two routes with one address: reported at the file that is later by name, whatever the order of the routes. */
+/**
+ * Two routes with one address. The problem is at the later file by name, whatever the order of the routes.
+ */
 function duplicateProblem(one: Route, two: Route): Problem {
   const isReversed = (placeOf(one)?.file ?? '') > (placeOf(two)?.file ?? '')
   const [owner, late] = isReversed ? [two, one] : [one, two]
@@ -107,17 +111,17 @@ function duplicateProblem(one: Route, two: Route): Problem {
   return problem(place?.file ?? 'content', place, message, 'routes/duplicate')
 }
 
-/** What has the address, to complete «занят …». */
+/** What has the address, as the end of a sentence: «занят …». */
 function nameOf(route: Route): string {
   const place = placeOf(route)
   if (place) return `файлом ${place.file}`
   return route.kind === 'category' ? `разделом «${route.group.label}»` : 'самим сайтом'
 }
 
-/** Windows and macOS ignore the case of file names. */
+/** The key that finds addresses which differ only in case: Windows and macOS ignore it in file names. */
 const lowerCase = ({ permalink }: Route): string => permalink.toLowerCase()
 
-/** Two addresses that differ only in case: reported at a file that can be renamed. */
+/** Two addresses that differ only in case. The problem is at a file that can be renamed. */
 function caseProblems(one: Route, two: Route): Problem[] {
   const [owner, other] = placeOf(one) ? [one, two] : [two, one]
   const place = placeOf(owner)
@@ -143,7 +147,7 @@ function docRoutes(version: LoadedVersion, docs: Doc[]): Route[] {
   ]
 }
 
-/** The pages of a list of posts, each with its posts and the permalinks of its neighbours. */
+/** The pages of a list of posts. Each has its posts and the permalinks of its neighbours. */
 const listParts = (all: Post[], list: string) =>
   paginate(all, config.blog.postsPerPage).map((posts, index, pages) => ({
     permalink: listPagePermalink(list, index + 1),

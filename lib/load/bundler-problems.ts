@@ -1,4 +1,6 @@
-/** Turns errors of `next build` into problems of the content: only it finds errors in bundling and rendering. */
+/**
+ * Turns errors of `next build` into problems of the content: no check finds errors in bundling and rendering.
+ */
 import { baseName, importedPath, moduleStem } from '../content/file-names'
 import { codeMessage } from '../markdown/mdx/code-message'
 import { isJsx, programsOf } from '../markdown/mdx/mdx-nodes'
@@ -9,24 +11,24 @@ import { countOf } from '../text/plural'
 import { placeAt, problem, type Place, type Problem } from '../problems/problem'
 import type { FilePlace } from './original-place'
 
-/** A content file with its message: `./content/x.tsx:3:8`, the message in the next line. */
+/** Matches a content file and its message: `./content/x.tsx:3:8`, and the message on the next line. */
 const compiling =
   /^\.\/(?<file>\S[^\n]*?)(?::(?<line>\d+):(?<column>\d+))?\n(?:\w*Error: )?(?:Transforming CSS failed\n)?(?<text>\S[^\n]*)/gm
 const rendering =
   /^Error occurred prerendering page "(?<page>[^"]+)"[^\n]*\n(?<rest>[\s\S]*?)(?=^Error occurred|(?![\s\S]))/gm
 
-/** A place in a stack trace. */
+/** Matches a position in a stack trace. */
 const frame = /^ {4}at .*?([^\s():]+):(\d+):(\d+)\)?/gm
 
-/** What messages about components need to know of files. */
+/** Access to files, for messages about components. */
 interface Files {
   read: (file: string) => string
   originalPlace: (place: FilePlace) => FilePlace | undefined
-  /** The place in an `.mdx` file of a place in its module. */
+  /** Finds the place in an `.mdx` file that a place in its module comes from. */
   mdxPlace: (file: string, text: string, place: Place) => Promise<Place | undefined>
 }
 
-/** `printed`: the whole output; `folder`: the content folder; `sources`: files of pages for messages, by permalink. */
+/** `printed` is the output, `folder` the content folder, `sources` has the file of each permalink. */
 export async function bundlerProblems(
   printed: string,
   folder: string,
@@ -80,7 +82,7 @@ export async function bundlerProblems(
   return [...all.values()]
 }
 
-/** Whether the bundler made a module of a text. */
+/** Whether a file is the module that the bundler made of a text. */
 const isMdxModule = (file: string): boolean => /\.mdx?\.tsx$/.test(file)
 
 const readable = (text: string): string => codeMessage(text.replace(/[.:\]]+( \{ digest: .*)?$/, ''))
@@ -89,8 +91,8 @@ const report = (file: string, place: Place | undefined, text: string): Problem =
   problem(file, place, `Код не собрать: ${readable(text)}. Исправьте его.`, 'mdx/render')
 
 /**
- * An error in React, which does not say where a value that it cannot render comes from: at the only possible place, or with the lines of
- * all.
+ * Reports an error in React, which does not say where a value that it cannot render comes from: at the only
+ * possible place, or with the lines of all possible ones.
  */
 function reportText(source: string, text: string, error: string): Problem {
   const places = /^(Objects|Functions) are not valid|^Only (plain objects|global symbols)/.test(error)
@@ -102,7 +104,7 @@ function reportText(source: string, text: string, error: string): Problem {
   return { ...found, message: `${found.message} Проверьте, что показывают строки: ${lines}.` }
 }
 
-/** Where a text shows values of code: in braces and in components of its author. */
+/** Where a text shows values of code: in braces, and in components of its author. */
 function placesOfValues(path: string, text: string): Place[] {
   const { tree } = parseTree({ path, text }, 'mdx')
   const ownerOf = ownersIn(tree)
@@ -116,21 +118,21 @@ function placesOfValues(path: string, text: string): Place[] {
   return places
 }
 
-/** An error in a component, at its tag in the text. */
+/** Reports an error in a component at its tag in the text. */
 function reportComponent(source: string, { name, place }: Tag, thrown: FilePlace, error: string): Problem {
   const who = name === undefined ? 'Код компонента' : `Компонент «${name}»`
   const where = `${thrown.file}:${thrown.line}:${thrown.column}`
   return problem(source, place, stoppedMessage(who, where, error), 'mdx/render')
 }
 
-/** An error in code that a text does not use itself, only one of its components. */
+/** An error in code that no text uses directly, only a component of a text. */
 interface NestedError {
   thrown: FilePlace
   error: string
   pages: string[]
 }
 
-/** A nested error, in the code, once for all pages. */
+/** Reports an error in code that only a component uses: in the code, once for all pages. */
 function reportNested({ thrown, error, pages: [first = '', ...others] }: NestedError): Problem {
   const where = others.length > 0 ? `${first} и ещё ${countOf(others.length, pageForms)}` : first
   return problem(thrown.file, thrown, stoppedMessage('Код компонента', where, error), 'mdx/render')
@@ -146,12 +148,12 @@ interface Tag {
   place: Place
 }
 
-/** The tag that shows a component of `module` in the text of `file`; if several may, the import. */
+/** The tag that shows a component of `module` in the text of `file`. If there are several, the import. */
 function findTag(text: string, file: string, module: string): Tag | undefined {
   const found = [...text.matchAll(/^import\s+([^'"]+?)\s+from\s+['"]([^'"]+)['"]/gm)].find(
     ([, , source = '']) => moduleStem(importedPath(source, file) ?? '') === moduleStem(module),
   )
-  // without an import, `src/theme/MDXComponents` gives it to the text
+  // without an import, `src/theme/MDXComponents` provides it
   const names = found?.[1]?.match(/\b[A-Z]\w*/g) ?? [baseName(moduleStem(module))]
   const tags = names
     .map((name) => ({ name, offset: text.search(new RegExp(`<${name.replace(/\W/g, '')}\\b`)) }))

@@ -8,7 +8,9 @@ import type { Site } from './load-site'
 import { usedAssets } from './used-assets'
 
 const megabyte = 1_000_000
-/** Screenshots of large screens are smaller. Larger files bloat repositories and are rejected by messengers. */
+/**
+ * Larger files bloat repositories, and messengers reject them. Even screenshots of large screens are smaller.
+ */
 const largestPicture = 4 * megabyte
 
 export const checkAssets = (site: Site): Problem[] =>

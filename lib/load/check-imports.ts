@@ -10,7 +10,7 @@ import { editsOfName, fileHint, hint } from '../problems/hints'
 import { problem, type Problem } from '../problems/problem'
 import { explainMissing } from './docusaurus-advice'
 
-/** Suffixes that an import may omit. */
+/** Endings that an import may omit. */
 const endings = ['', '/index'].flatMap((file) =>
   ['', '.tsx', '.ts', '.jsx', '.js', '.mjs'].map((end) => file + end),
 )
@@ -25,17 +25,17 @@ export const projectFile = (wanted: string): string | undefined =>
 const isProjectFile = (file: string): boolean =>
   fs.statSync(file, { throwIfNoEntry: false })?.isFile() ?? false
 
-/** What may be imported: content files, relative to their root, and packages. */
+/** What may be imported: packages, and content files, given relative to the content root. */
 export interface ImportScope {
   files: ReadonlySet<string>
   packages: ReadonlySet<string>
 }
 
-/** The file of an import at `from`; both relative to the content root. */
+/** The file of an import at `from`; both are relative to the content root. */
 export const fileOf = (wanted: string, from: string, { files }: ImportScope): string | undefined =>
   moduleFile(importedPath(wanted, from) ?? '', (file) => files.has(file))
 
-/** Why the text of a file cannot be imported. */
+/** Why a file cannot be imported as text; `null` if it can. */
 function explainRaw(file: string, from: string, scope: ImportScope): string | null {
   if (importedPath(file, from) === null)
     return `Текст берут только у файлов папки содержимого, а «${file}» — пакет. Скопируйте файл туда.`
@@ -62,7 +62,7 @@ const isOutside = (wanted: string, from: string): boolean =>
     )
     .split('/')[0] !== '@site'
 
-/** Modules that the author's `src/theme` adds to the modules of the site. */
+/** The modules that the author's `src/theme` adds to those of the site. */
 const themesIn = ({ files }: ImportScope): string[] =>
   [...files].flatMap((file) => {
     const [, name] = /^src\/theme\/(\w+)(?:\/index)?\.[jt]sx?$/.exec(file) ?? []
@@ -105,8 +105,8 @@ export function explainImport(wanted: string, from: string, scope: ImportScope):
 }
 
 /**
- * Adds problems of `src/theme/MDXComponents` to those found so far. If the file cannot be read, messages about unknown components are
- * dropped, since it may list them.
+ * Adds problems of `src/theme/MDXComponents` to those found so far. If the file is unreadable, drops messages
+ * about unknown components, since it may list them.
  */
 export function withThemeProblems(found: Problem[]): Problem[] {
   const { file, elements, fault } = sharedComponents() ?? {}
@@ -117,7 +117,7 @@ export function withThemeProblems(found: Problem[]): Problem[] {
   }
   if (fault) {
     const known = withoutComponents(found)
-    // without the list, a component that texts use may exist: then the file is the problem
+    // without the list, the components that texts use may exist: then the file is the problem
     const rule = known.length < found.length ? 'mdx/component' : 'mdx/registry'
     return [...known, problem(file.displayPath, fault.place, unreadMessage, rule)]
   }

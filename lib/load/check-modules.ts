@@ -28,7 +28,9 @@ import { importUrls } from './import-urls'
 
 type Texts = ReadonlyMap<string, Pick<Described, 'parsed'>>
 
-/** Problems of imported names, and of all modules that texts import, directly or indirectly; `used` are the files of these modules. */
+/**
+ * Problems of imported names, and of all modules that texts import, directly or not. `used` has their files.
+ */
 export async function checkModules(
   entries: Entry[],
   scope: ImportScope,
@@ -65,8 +67,8 @@ const importsPlugin = 'imports'
 const contentRoot = (): string => path.resolve(contentDir())
 
 /**
- * Follows imports within the content; of packages and the project, only the imported module itself is read. What it finds are warnings:
- * after an error esbuild would not compare names.
+ * Follows imports within the content. Of packages and the project, only the imported module itself is read.
+ * Problems are returned as warnings, since after an error esbuild does not compare names.
  */
 const modulesOf = (scope: ImportScope, texts: Texts, onModule: (file: string) => void): Plugin => ({
   name: importsPlugin,
@@ -80,7 +82,7 @@ const modulesOf = (scope: ImportScope, texts: Texts, onModule: (file: string) =>
         : path.relative(contentRoot(), args.importer).split(path.sep).join('/')
       const message = from.startsWith('../') ? undefined : explainImport(wanted, from, scope)
       if (message === null) return resolveModule(wanted, from, scope, modules)
-      // `checkImports` finds those of texts
+      // `checkImports` finds the imports of texts
       return { path: wanted, external: true, warnings: isText || !message ? [] : [{ text: message }] }
     })
     modules.onLoad({ filter: /.*/, namespace: 'text' }, ({ path: file }) => ({
@@ -101,10 +103,10 @@ const modulesOf = (scope: ImportScope, texts: Texts, onModule: (file: string) =>
 
 const isContent = (file: string): boolean => file.startsWith(`${contentRoot()}${path.sep}`)
 
-/** A module that may export anything. */
+/** The code of a module that may export anything. */
 const anyExports = 'module.exports = {}'
 
-/** Parses a module on its own: given the file name, esbuild knows the module type. An unreadable one may export anything. */
+/** Checks one module under its name, which tells esbuild its type. An unreadable one may export anything. */
 async function checkModule(file: string): Promise<OnLoadResult | undefined> {
   const { errors, warnings } = await messagesOf({ bundle: false, entryPoints: [file] })
   const unread = errors.map((one) => ({ ...one, detail: 'mdx/module', text: unreadMessage(one) }))
@@ -148,7 +150,7 @@ async function resolvePackage(wanted: string, modules: PluginBuild) {
     : { path: file, external: !/\.([cm]?js|css)$/.test(file) }
 }
 
-/** The imports of a text as statements, one per line. */
+/** The imports of a text as statements, one on each line. */
 const importStatements = ({ imports }: ParsedMarkdown) =>
   imports.flatMap(({ source, names, from, line, column }, index) => {
     const address = JSON.stringify(from && source.startsWith('.') ? rootAddress(source, from.path) : source)
@@ -162,7 +164,7 @@ const importStatements = ({ imports }: ParsedMarkdown) =>
     return [whole, ...named]
   })
 
-/** A text as a module with its imports and exports. With `export *` it may export anything. */
+/** A text as a module with its imports and exports. If it has `export *`, it may export anything. */
 function moduleCode(parsed: ParsedMarkdown | undefined): string {
   if (!parsed) return anyExports
   const exported = new Set(['default', ...parsed.exports])

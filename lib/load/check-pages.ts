@@ -1,4 +1,4 @@
-/** Finds files in `pages/` that Docusaurus makes pages of, or that look like pages, and that the site leaves out. */
+/** Finds files in `pages/` that would be pages in Docusaurus, or look like pages, and are not on the site. */
 import { contentDir } from '../build/content-dir.mjs'
 import { importedPath, moduleStem } from '../content/file-names'
 import type { Entry } from '../content/types'

@@ -7,7 +7,7 @@ import { contentDir } from '../build/content-dir.mjs'
 
 const address = /url\(\s*(["']?)(?![a-z][a-z\d+.-]*:|[/#~"']|@(?!site\/))([^"')?#]+)[^)]*\)/gi
 
-/** Problems of a style sheet: its syntax, and missing files. */
+/** Problems of a style sheet: syntax errors and missing files. */
 export function checkStyles(file: string): PartialMessage[] {
   const errors: PartialMessage[] = []
   const report = (text: string, line = 1, column = 1) =>

@@ -1,4 +1,4 @@
-/** Finds files in `src/theme` that replace parts of the Docusaurus theme, which the site does not take. */
+/** Finds files in `src/theme` that replace parts of the Docusaurus theme: the site ignores them. */
 import { contentDir } from '../build/content-dir.mjs'
 import { groupBy } from '../data/group-by'
 import { placeAt, problem, type Problem } from '../problems/problem'
@@ -11,12 +11,12 @@ const provider = /<((?:\w+\.)?\w*Provider)\b/
 
 interface ThemeFile {
   file: string
-  /** Its name as imports have it: `NAME` of `@theme/NAME`. */
+  /** The name by which it is imported: `NAME` of `@theme/NAME`. */
   name: string
   text: string
 }
 
-/** `used`: files that texts import, directly or not; `read` returns the text of a file. One problem for each folder of `src/theme`. */
+/** Reports each folder of `src/theme` once. `used` are files that texts import, directly or not. */
 export function checkTheme(
   files: Iterable<string>,
   used: ReadonlySet<string>,
@@ -32,7 +32,7 @@ export function checkTheme(
   return [...groupBy(ignored, ({ name }) => name.split('/')[0] ?? '').values()].map(problemOf)
 }
 
-/** Not a file that only parts import. */
+/** Whether a file replaces a part of the theme; files that only such files import do not count. */
 const isPart = (name: string): boolean => parts.test(name) && /(^|\/)([A-Z]|prism-)[^/]*$/.test(name)
 
 function problemOf(group: ThemeFile[]): Problem {

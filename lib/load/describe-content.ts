@@ -1,14 +1,16 @@
-/** Parsing without rendering, for checks and tests: a build compiles its texts, and should not load this. */
+/**
+ * Parses texts without rendering them, for checks and tests. A build compiles texts, and must not load this.
+ */
 import { isMarkdownFile } from '../content/file-names'
 import { findDescribed, textKey, type Described } from '../content/texts'
 import type { ContentFiles } from '../content/types'
 import { parseMarkdown } from '../markdown/parse'
 import type { SourceFile } from '../problems/problem'
 
-/** Parses one file, which gets no place in the store. */
+/** Parses one file, without a place in the store. */
 export const describeText = (source: SourceFile): Described => ({ ...parseMarkdown(source), key: '' })
 
-/** Parses all Markdown files. Texts compiled by a build are in the store. */
+/** Parses all Markdown files, except for those that a build has put into the store. */
 export function describeContent({ texts }: ContentFiles): Map<string, Described> {
   const pages = texts.filter(({ path }) => isMarkdownFile(path))
   return new Map(

@@ -1,4 +1,4 @@
-/** Advice on modules of Docusaurus, and on names in them, that the site does not have. */
+/** Advice on modules of Docusaurus that the site lacks, and on names in them. */
 import { docusaurusModules } from '../markdown/mdx/docusaurus-modules.mjs'
 import { nearest } from '../problems/hints'
 import { own } from '../data/own'
@@ -14,7 +14,7 @@ const ofRoutes = 'У каждой страницы здесь свой файл:
 const ofExamples = 'Живой пример — свой компонент.'
 const ofShell = 'Оболочку страниц (шапку, меню, подвал) здесь дают файлы сайта: docs/architecture.md.'
 
-/** Advice by module, or by the start of its name. */
+/** Advice by module, or by the beginning of its name. */
 export const moduleAdvice: [start: string, advice: string][] = [
   ['@docusaurus/plugin-content-blog/client', 'Записи блога компонентам не видны: дайте на них ссылки.'],
   ['@docusaurus/theme-common/internal', 'Внутренних модулей темы здесь нет. Уберите этот import.'],
@@ -57,7 +57,7 @@ export const moduleAdvice: [start: string, advice: string][] = [
   ['@generated/', 'Настройки сайта даёт useDocusaurusContext.'],
 ]
 
-/** Parts that have a module here. */
+/** Advice on parts of the theme that have a module here. */
 const partAdvice: [start: string, advice: string][] = [
   ['@theme/Admonition/', 'Виды вставок одни для всех: чужой замените ближайшим с названием.'],
   ['@theme/Layout', ofShell],
@@ -68,7 +68,7 @@ const partAdvice: [start: string, advice: string][] = [
 export const adviceOnPart = (name: string): string =>
   [...moduleAdvice, ...partAdvice].find(([start]) => `@theme/${name}`.startsWith(start))?.[1] ?? ofParts
 
-/** Why there is no such module of Docusaurus, and what to use. `themes` are the modules of the author's `src/theme`. */
+/** Why a module of Docusaurus does not exist here, and what to use. `themes` are modules of `src/theme`. */
 export function explainMissing(wanted: string, themes: string[]): string {
   const [scope = '', name = ''] = wanted.split('/')
   const known = [...Object.keys(docusaurusModules), ...themes]
@@ -83,7 +83,7 @@ export function explainMissing(wanted: string, themes: string[]): string {
   return `${where} Есть: ${(others.length > 0 ? others : known).join(', ')}.`
 }
 
-/** Advice by module and name. */
+/** Advice by module, then by name. */
 export const nameAdvice: Record<string, Record<string, string>> = {
   '@docusaurus/router': {
     Redirect: 'Прежний адрес страницы впишите в её поле redirect_from: docs/docusaurus.md.',
@@ -120,7 +120,7 @@ export const nameAdvice: Record<string, Record<string, string>> = {
   },
 }
 
-/** What to use instead of a name that a module of Docusaurus lacks here. */
+/** What to use in place of a name that a Docusaurus module lacks here. */
 export const adviceOnName = (module: string, name: string): string =>
   own(own(nameAdvice, module) ?? {}, name) ??
   'Что есть в модулях Docusaurus — docs/authoring.md, «Готовые компоненты».'

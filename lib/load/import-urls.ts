@@ -3,7 +3,7 @@ import { isModuleFile } from '../markdown/mdx/docusaurus-modules.mjs'
 const fileUrl =
   /(?<start>new\s+URL\()(?<address>\s*(?<quote>['"])(?<file>[^'"\n]+)\k<quote>\s*)(?<end>,\s*import\.meta\.url\s*,?\s*)\)/g
 
-/** Turns `new URL('./worker.js', import.meta.url)` into an `import()`, which esbuild follows. All addresses keep their places. */
+/** Turns `new URL('./a.js', import.meta.url)` into `import()`, which esbuild follows. Columns stay. */
 export const importUrls = (code: string): string =>
   code.replace(fileUrl, (whole: string, ...rest: unknown[]) => {
     const { start = '', address = '', file = '', end = '' } = rest.at(-1) as Record<string, string> // groups come last

@@ -1,4 +1,4 @@
-/** Loads and checks the content of the project, for the build, the development server and `npm run check`. */
+/** Loads and checks the content, for the build, the development server and `npm run check`. */
 import fs from 'node:fs'
 import { checkImports, withThemeProblems } from './check-imports'
 import { checkModules } from './check-modules'
@@ -25,13 +25,14 @@ import { usedAssets } from './used-assets'
 /** Folders of `public/` that builds write or used to write. */
 export const writtenFolders = ['assets', 'blog', 'docs', 'search', 'sidebar', 'social']
 
-/** What builds write into `public/`: no links of authors lead there. */
+/** Names that builds write into `public/`. Links of authors must not lead there. */
 const written = new Set([...writtenFolders, 'routes.json'])
 
 /**
- * Loads the content; problems come in reading order, `pending` ones are for the check of the built pages. `readMarkdown` returns metadata of
- * the Markdown files, by path: `compileContent` for a build, `describeContent` for a check. `drafts` keeps drafts, as in development; git
- * history is read unless `lastUpdateOf` is given.
+ * Loads the content. Problems are in reading order; `pending` ones are for the check of built pages.
+ * `readMarkdown` returns the metadata of the Markdown files by path: `compileContent` in a build,
+ * `describeContent` in a check. `drafts` keeps drafts, as in development. Without `lastUpdateOf`, git history
+ * is read.
  */
 export async function loadContent(
   readMarkdown: (files: ContentFiles) => Promise<Map<string, Described>> | Map<string, Described>,

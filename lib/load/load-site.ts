@@ -1,4 +1,4 @@
-/** Content files -> the site and all its problems. Pure: no reading or writing. */
+/** Turns content files into the site and its problems. Pure: reads and writes nothing. */
 import { loadBlog } from '../content/load-blog'
 import { checkTags } from '../content/check-tags'
 import { loadPages } from '../content/read-entry'
@@ -28,17 +28,17 @@ export interface Site extends SiteContent {
 
 export interface LoadOptions
   extends Pick<Reading, 'describe'>, Partial<Omit<Reading, 'texts' | 'problems' | 'describe'>> {
-  /** The sidebar module of the current version; without it, JSON or folders are used. */
+  /** The sidebar module of the current version. Without it, JSON or folders are used. */
   sidebars?: SidebarsFile
   /** Addresses of static files. */
   publicFiles?: string[]
-  /** Overrides `lib/site.ts`. */
+  /** Overrides `docs.versioning` of `lib/site.ts`. */
   versioning?: Versioning
-  /** Overrides `lib/site.ts`. */
+  /** Overrides `docs.instances` of `lib/site.ts`. */
   instances?: readonly string[]
 }
 
-/** Loads the whole site; problems are unsorted, and links unchecked. */
+/** Loads the whole site. Problems are unsorted, and links not checked yet. */
 export function loadSite(files: ContentFiles, options: LoadOptions): { site: Site; problems: Problem[] } {
   const problems: Problem[] = []
   const reading: Reading = {
@@ -77,7 +77,7 @@ export function loadSite(files: ContentFiles, options: LoadOptions): { site: Sit
   return { site: { ...content, routes, redirects, translations, links, pictures: new Map() }, problems }
 }
 
-/** What links may lead to; `drafts` are known, so that links to them are reported as such. */
+/** Everything that links may lead to. Drafts are included, so that links to them are reported as such. */
 function linkIndex(
   routes: Route[],
   drafts: Entry[],
@@ -101,7 +101,7 @@ function linkIndex(
   }
 }
 
-/** Possible hash targets of the page; `null` if unknown. */
+/** The ids that a hash may point to on a page; `null` if unknown. */
 function anchorsOf(route: Route): Set<string> | null {
   const parsed = 'entry' in route ? route.entry?.parsed : undefined
   return parsed && !parsed.isUnread ? new Set(parsed.anchors) : null

@@ -14,8 +14,8 @@ export interface LoadedVersion extends DocsVersion {
 }
 
 /**
- * Loads all docs of a version, and the sidebar of its visible ones. `module`: the parsed sidebars.js, which applies to the current version
- * only.
+ * Loads all docs of a version, and the sidebar of the visible ones. `module` is the parsed `sidebars.js`,
+ * which applies only to the current version.
  */
 export function loadVersion(
   version: DocsVersion,
@@ -34,7 +34,7 @@ export function loadVersion(
   return { version: { ...version, sidebar }, docs }
 }
 
-/** The sidebar from a JSON file; without one it is generated from folders. */
+/** The sidebar in a JSON file. Without one, it is generated from folders. */
 function jsonSidebars({ texts, problems }: Reading, { name }: DocsVersion): SidebarsFile | undefined {
   const source = texts.find(({ path }) => path === sidebarsFileOf(name))
   if (!source) return undefined

@@ -4,13 +4,13 @@ import type { Place } from '../problems/problem'
 import { mdxOptions } from '../markdown/mdx/mdx-options.mjs'
 import { mdxPlugins } from '../markdown/plugins'
 
-/** Where code of a module comes from in its text; columns start at 0. */
+/** Which place in a text a place in its module comes from. Columns start at 0. */
 interface Mapping {
   original: Place
   generated: Place
 }
 
-/** What the loader needs of a generator of source maps. */
+/** The part of a source map generator that the loader uses. */
 class Mappings {
   readonly found: Mapping[] = []
   addMapping({ original, generated: { line, column } }: Mapping): void {
@@ -21,7 +21,9 @@ class Mappings {
   }
 }
 
-/** The place in a text of a place in its module. The bundler keeps no map of texts, so the text is compiled again. */
+/**
+ * Finds the place in a text that a place in its module comes from. Compiles it again, as bundles have no map.
+ */
 export async function mdxPlace(
   file: string,
   text: string,

@@ -10,7 +10,7 @@ import { config } from '../site'
 import { decodePath } from '../text/path'
 import { entriesOf, type Route } from './build-routes'
 
-/** An old address of a page. */
+/** A redirect from an old address of a page. */
 export interface Redirect {
   /** The old address as a permalink. */
   from: string
@@ -19,7 +19,7 @@ export interface Redirect {
   file?: string
 }
 
-/** The redirects to pages in `routes`; `files`: addresses of static files. */
+/** The redirects to pages in `routes`. `files` are the addresses of static files. */
 export function readRedirects(
   routes: Route[],
   versions: DocsVersion[],
@@ -28,7 +28,7 @@ export function readRedirects(
 ): Redirect[] {
   const pages = new Map(routes.map((route) => [route.permalink, route]))
   const redirects = new Map<string, Redirect>()
-  /** What already uses an address, to complete «занят …»; `undefined` if it is free. */
+  /** What already has the address, as the end of a sentence («занят …»); `undefined` if it is free. */
   const ownerOf = ({ from, to, file = '' }: Redirect): string | undefined => {
     if (from === to) return 'самой страницей: она вела бы сама на себя'
     const page = pages.get(from)
@@ -70,7 +70,7 @@ const claimsOf = (routes: Route[], versions: DocsVersion[]) =>
       const address = path.startsWith(`${config.basePath}/`) ? path.slice(config.basePath.length) : path
       const from = cleanPath(address)
       const isFile = /(?<!\/index)\.html?$/i.test(address)
-      // versions copy `redirect_from`; older ones must not claim the latest version's addresses
+      // versions copy `redirect_from`, and older ones must not claim addresses of the latest version
       const isCopy = entry.kind === 'doc' && entry.version !== versionAt(versions, from).name
       const redirect: Redirect = { from, to: entry.permalink, ...(isFile && { file: address }) }
       return { redirect, entry, written, index, isCopy }

@@ -12,7 +12,7 @@ import { codeMessage, messagePlace } from '../markdown/mdx/code-message'
 
 const names = ['sidebars.ts', 'sidebars.js', 'sidebars.mjs', 'sidebars.cjs']
 
-/** The exports of the file; `undefined` if it is missing. A file that fails to run is a problem, and then counts as missing. */
+/** The exports of the file; `undefined` if it is missing, or if it fails to run, which is a problem. */
 export async function readSidebarsModule(problems: Problem[]): Promise<SidebarsFile | undefined> {
   const displayPath = names.map((name) => `${contentDir()}/${name}`).find((file) => fs.existsSync(file))
   if (displayPath === undefined) return undefined
@@ -29,7 +29,9 @@ export async function readSidebarsModule(problems: Problem[]): Promise<SidebarsF
   }
 }
 
-/** Lets CommonJS files be imported: the bundler would take each `.js` for an ES module, since `package.json` of this project says so. */
+/**
+ * Lets CommonJS files be imported: by our `package.json`, the bundler would take each `.js` for an ES module.
+ */
 const eitherKind: Plugin = {
   name: 'either-kind',
   setup(bundler) {
@@ -41,15 +43,15 @@ const eitherKind: Plugin = {
   },
 }
 
-/** Replaces `process.exit`: called in the file, it would end a check silently with code 0. */
+/** Replaces `process.exit`, which would end a check silently and with code 0. */
 function refuseToExit(): never {
   throw new Error('код завершает программу (process.exit), а должен отдать меню')
 }
 
-/** Where the file threw an error. */
+/** Where in the file an error was thrown. */
 const places = new WeakMap<WeakKey, Place>()
 
-/** Records the place of an error of the bundle, if the error came from the file and not from one that it imports. */
+/** Records the place of an error, if it came from the file itself and not from one that it imports. */
 function notePlace(thrown: unknown, file: string, map: string): void {
   if (!(thrown instanceof Error)) return
   const [, line = 0, column = 0] = new RegExp(`${bundleName}:(\\d+):(\\d+)`).exec(thrown.stack ?? '') ?? []

@@ -6,7 +6,7 @@ import { resolveLink } from '../links/resolve-link'
 import type { Site } from './load-site'
 import { entriesOf } from './build-routes'
 
-/** Content paths of all assets that pages refer to. */
+/** The content paths of all assets that pages refer to. */
 export function usedAssets(site: Site): string[] {
   const pictures = site.routes.flatMap((route) =>
     route.kind === 'category' ? pictureOfGroup(route.group) : [],
@@ -17,7 +17,7 @@ export function usedAssets(site: Site): string[] {
   return [...new Set(paths)].toSorted()
 }
 
-/** Address and bytes of all assets that pages refer to. Inline SVGs are part of their pages, and are not published. */
+/** Addresses and bytes of all assets that pages refer to, except for inline SVGs, which are part of pages. */
 export const publishedAssets = (site: Site): [href: string, bytes: Buffer][] =>
   usedAssets(site).flatMap((path): [string, Buffer][] => {
     const { href, svg } = describeAsset(path)

@@ -1,4 +1,4 @@
-/** Builds the sidebar of a version: from `sidebars.js`, with the conventions of Docusaurus, or from folders. */
+/** Builds the sidebar of a version from `sidebars.js`, as Docusaurus does, or from folders. */
 import { categorySchema } from '../content/schema'
 import type { Doc } from '../content/types'
 import { validate } from '../content/validate'
@@ -22,8 +22,8 @@ export interface SidebarsFile {
 }
 
 /**
- * The sidebar in `file`, else one generated from folders. Several sidebars are concatenated, since the site shows a single tree. Adds to
- * `problems`.
+ * The sidebar in `file`, or one generated from folders. Several sidebars are concatenated, since the site
+ * shows a single tree. Adds to `problems`.
  */
 export function buildSidebar(
   sources: SidebarSources,
@@ -39,7 +39,7 @@ export function buildSidebar(
 
 type Fields = Record<string, unknown>
 
-/** The file may export anything; values of other types are ignored. */
+/** The value of a field that must be text. The file may export anything; other types are ignored. */
 const asText = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
 
 /** Item types with their required string field. */
@@ -54,11 +54,11 @@ const kinds = {
 type Kind = keyof typeof kinds
 const isKind = (name: string): name is Kind => Object.hasOwn(kinds, name)
 
-/** A value as in the file, or the first one in it, to find its position. */
+/** A value as text, or the first value inside it, to find its position in the file. */
 const plainText = (value: unknown): string =>
   typeof value === 'object' && value !== null ? plainText(Object.values(value)[0] ?? '') : String(value)
 
-/** Reads the items of `sidebars.js`. An invalid one is reported and left out. */
+/** Reads the items of `sidebars.js`. Reports invalid ones and leaves them out. */
 class SidebarReader {
   constructor(
     readonly file: SidebarsFile,
@@ -101,7 +101,7 @@ class SidebarReader {
     return this.#refuse(asText(written['label']) ?? kind, message, 'sidebars/item')
   }
 
-  /** Items of one type; `value` is that of the required field. */
+  /** The items of one type. `value` is that of its required field. */
   #make(kind: Kind, value: string, fields: Fields): SidebarItem[] {
     const label = asText(fields['label'])
     const className = asText(fields['className'])
@@ -159,7 +159,7 @@ class SidebarReader {
     return [groupItem({ ...fields, label, linked, declared, items }, this.#rootOf(items))]
   }
 
-  /** Where the address of a category begins: its first page decides. */
+  /** Where the address of a category begins, which its first page decides. */
   #rootOf(items: SidebarItem[]): string {
     const { docs, where } = this.sources
     const first = itemsIn(items).find(({ type }) => type === 'page')
@@ -167,7 +167,7 @@ class SidebarReader {
     return rootOf(where, doc?.source.path ?? where.folder)
   }
 
-  /** The doc with an id, as a list: empty if it is hidden, or missing, which is reported. */
+  /** The doc with an id, as a list. Empty if the doc is hidden, or missing, which is reported. */
   #find(id: string): Doc[] {
     const { docs, hidden } = this.sources
     const doc = docs.find((one) => one.id === id)
@@ -188,7 +188,7 @@ class SidebarReader {
   }
 }
 
-/** Position of a name in the text: in quotes, else anywhere. */
+/** The position of a name in the text: in quotes, or else anywhere. */
 function placeOf(code: string, wanted: string) {
   if (wanted === '') return placeAt(code, 0)
   const quoted = ["'", '"', '`'].map((quote) => code.indexOf(quote + wanted + quote))

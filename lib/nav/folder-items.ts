@@ -21,7 +21,9 @@ export interface SidebarSources {
   hidden: ReadonlySet<string>
 }
 
-/** A doc in the sidebar. With `displayed_sidebar: null` it is just a link, which «Назад» and «Дальше» skip. */
+/**
+ * A doc in the sidebar. With `displayed_sidebar: null` it is only a link, which «Назад» and «Дальше» skip.
+ */
 export const docItem = (doc: Doc): SidebarPage | SidebarAddress =>
   doc.fields.displayed_sidebar === null
     ? { type: 'link', label: labelOf(doc), href: doc.permalink, description: doc.description }
@@ -32,13 +34,13 @@ interface GroupFields
   extends
     Pick<Category, 'collapsible' | 'collapsed' | 'className' | 'description' | 'link' | 'ordered'>,
     Pick<SidebarGroup, 'declared' | 'items'> {
-  /** As written. */
+  /** The label as the author wrote it. */
   label?: string
   /** The doc that the category links to, and whose title is its default label. */
   linked?: Doc
 }
 
-/** A category of the sidebar, with addresses below `root`. A generated page gets its address later, unless the author has set one. */
+/** A category with addresses below `root`. Unless the author set one, its generated page gets its later. */
 export function groupItem(fields: GroupFields, root: string): SidebarGroup {
   const { label: name = '', link, linked, collapsible = true, collapsed = true } = fields
   const label = linked && !name.trim() ? labelOf(linked) : typograph(name)
@@ -66,7 +68,7 @@ export function groupItem(fields: GroupFields, root: string): SidebarGroup {
   }
 }
 
-/** Sets the addresses of generated indexes, such as `/docs/category/уроки/`: repeated labels are numbered in sidebar order, parents first. */
+/** Sets addresses of generated indexes: `/docs/category/уроки/`. Numbers repeated labels, parents first. */
 export function addressGroups(items: SidebarItem[]): void {
   const sluggers = new Map<string, Slugger>()
   for (const item of itemsIn(items)) {
@@ -78,24 +80,26 @@ export function addressGroups(items: SidebarItem[]): void {
   }
 }
 
-/** What addresses in a folder, relative to the content root, are below: the version, or an instance in it. */
+/** The address that a folder's addresses begin with: that of the version, or of an instance in it. */
 export const rootOf = (where: SidebarSources['where'], folder: string): string =>
   docsRootOf(where, folder.slice(where.folder.length + 1)).permalink
 
 interface Sorted {
   item: SidebarItem
-  /** The title (`sidebar_group`) above the item. */
+  /** The title above the item, from `sidebar_group`. */
   section?: string
   position?: number
   name: string
 }
 
-/** The items of a folder, relative to the version, as on disk; empty without docs. Adds to `problems`. */
+/**
+ * The items of a folder, given relative to the version, as on disk. Empty without docs. Adds to `problems`.
+ */
 export function folderItems(below: string, sources: SidebarSources, problems: Problem[]): SidebarItem[] {
   const { where } = sources
   const categories = new Map(sources.categories.map((one) => [folderOf(one.source.path), one]))
 
-  /** Folders are relative to the content root, like files. Pages with the same `sidebar_group` are grouped at the position of the first. */
+  /** The items of a folder, given relative to the content root. Groups pages of one `sidebar_group`. */
   const itemsOf = (folder: string, docs: Doc[]): SidebarItem[] => {
     const sorted = [...groupBy(docs, ({ source }) => nameBelow(folder, source.path))]
       .map(([name, own]): Sorted => {
@@ -105,7 +109,7 @@ export function folderItems(below: string, sources: SidebarSources, problems: Pr
         return { item: docItem(page), section: fields.sidebar_group, position, name }
       })
       .toSorted(inOrder)
-    // a page between two pages of a section belongs to it, too
+    // a page between two pages of a section belongs to it
     const sectionAround = (at: number) => {
       const above = sorted.slice(0, at).findLast(({ section }) => section)?.section
       return above === sorted.slice(at).find(({ section }) => section)?.section ? above : undefined
@@ -170,13 +174,13 @@ export function folderItems(below: string, sources: SidebarSources, problems: Pr
 /** The file or subfolder of `folder` that contains `path`. */
 const nameBelow = (folder: string, path: string): string => path.slice(folder.length + 1).split('/')[0] ?? ''
 
-/** Position of a field of the link in a category file. */
+/** The position of a field of the link in a category file. */
 const linkPlace = ({ source: { displayPath, text } }: Category, field: string) => ({
   file: displayPath,
   ...parseYaml(displayPath, text).placeOf(['link', field]),
 })
 
-/** By position, then by raw name in code-unit order; items without a position come last. */
+/** Compares by position, then by raw name in code-unit order. Items without a position come last. */
 function inOrder(a: Sorted, b: Sorted): number {
   const [first, second] = [a.position ?? Number.MAX_VALUE, b.position ?? Number.MAX_VALUE]
   return first - second || (a.name < b.name ? -1 : 1)

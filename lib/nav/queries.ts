@@ -3,7 +3,7 @@ import type { Doc, Post } from '../content/types'
 import { typograph } from '../text/typograph'
 import type { SidebarGroup, SidebarItem, SidebarLink, SidebarPage } from './types'
 
-/** A label that its author has written, else the title, which is typeset already. */
+/** The label that the author wrote, or the title, which already has typography applied. */
 export const labelOf = ({ fields, title }: Doc | Post, label = fields.sidebar_label): string =>
   label?.trim() ? typograph(label) : title
 
@@ -26,17 +26,17 @@ const isLink = (item: SidebarItem): item is SidebarLink =>
 export const itemsIn = (items: SidebarItem[]): SidebarItem[] =>
   items.flatMap((item) => (item.type === 'group' ? [item, ...itemsIn(item.items)] : item))
 
-/** Flattens section titles: their items take their place. */
+/** Replaces section titles by their items. */
 export const withoutSectionTitles = (items: SidebarItem[]): SidebarItem[] =>
   items.flatMap((item) => (isSectionTitle(item) ? item.items : item))
 
 export const isSectionTitle = (item: SidebarItem): item is SidebarGroup =>
   item.type === 'group' && item.isSectionTitle === true
 
-/** All linked items, in the order of «Назад» and «Дальше». */
+/** All items with a page, in the order of «Назад» and «Дальше». */
 export const flattenSidebar = (items: SidebarItem[]): SidebarLink[] => itemsIn(items).filter(isLink)
 
-/** The page of an item, else the first one below it. */
+/** The page of an item, or the first one below it. */
 export const firstLink = (item: SidebarItem): SidebarLink | undefined => itemsIn([item]).find(isLink)
 
 /** The items from the root to the one at `permalink`, itself included; empty if it is not in the sidebar. */

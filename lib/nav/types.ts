@@ -1,7 +1,7 @@
 import type { DocFields } from '../content/schema'
 import type { Place } from '../problems/problem'
 
-/** The sidebar as plain data; breadcrumbs, neighbours and category cards are derived from it. */
+/** The sidebar as plain data. Breadcrumbs, neighbours and category cards are made from it. */
 export type SidebarItem = SidebarPage | SidebarGroup | SidebarAddress | SidebarHtml
 
 /** An item that «Назад» and «Дальше» lead to. */
@@ -17,7 +17,7 @@ export interface SidebarPage extends ItemBase {
   type: 'page'
   permalink: string
   docId: string
-  /** Label in links from its neighbours. */
+  /** The label in links from neighbouring pages. */
   paginationLabel?: string
   side?: DocFields['side']
   readingMinutes?: number
@@ -29,11 +29,11 @@ export interface SidebarGroup extends ItemBase {
   permalink?: string
   docId?: string
   paginationLabel?: string
-  /** Set if the page of the category is generated. */
+  /** The generated page of the category; absent if it has none. */
   generatedIndex?: {
     /** The label as written, which makes the address. */
     name: string
-    /** What the address of the index is below. */
+    /** The address that the index's address begins with. */
     root: string
     title: string
     description?: string
@@ -51,12 +51,12 @@ export interface SidebarGroup extends ItemBase {
   items: SidebarItem[]
 }
 
-/** A link that «Назад» and «Дальше» skip: to another site, or to another part of this one. */
+/** A link that «Назад» and «Дальше» skip: to another site, or elsewhere on this one. */
 export interface SidebarAddress extends ItemBase {
   type: 'link'
   /** An external address or a permalink. */
   href: string
-  /** The address as written, with its position. */
+  /** The address as the author wrote it, with its position. */
   declared?: Place & { file: string; url: string }
   permalink?: undefined
 }
