@@ -1,4 +1,4 @@
-/** What a text imports and exports. */
+/** Collects what a text imports and exports. */
 import type {
   Identifier,
   Literal,

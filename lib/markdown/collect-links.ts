@@ -1,4 +1,4 @@
-/** The addresses, ids and partials of a text. */
+/** Collects the addresses, ids and partials of a text. */
 import type { Node as CodeNode, Program } from 'estree'
 import type { Root } from 'mdast'
 import { visit } from './visit'
@@ -26,10 +26,7 @@ import type { FoundLink, FoundPartial } from './types'
 /** Attributes that hold addresses, in HTML and components. */
 const kinds: Record<string, FoundLink['kind']> = { href: 'link', to: 'link', src: 'image', poster: 'image' }
 
-/**
- * The links of a text, its `anchors` (all ids except those of Markdown headings), and its `partials` with the number of headings above
- * each.
- */
+/** The links of a text, its `anchors` (ids except of headings), and `partials` with the headings above. */
 export function collectLinks(tree: Root) {
   const links: FoundLink[] = []
   const anchors: string[] = []
@@ -105,8 +102,8 @@ function sourcesOf({ attributes }: JsxElement): { text: string; place: Place | u
 }
 
 /**
- * The link in a value that code, or a component of the author, gets under a name. Paths in `href` and `to` are links, as in Docusaurus.
- * Other relative paths are a guess, and an anchor may be the component's own.
+ * The link in a value that code, or an author's component, receives under a name. Paths in `href` and `to`
+ * are links, as in Docusaurus. Other relative paths are guesses, and an anchor may be the component's own.
  */
 function addressGivenTo(name: string, url: string, place: Place = fileStart): FoundLink[] {
   const { line, column } = place
@@ -128,7 +125,7 @@ function addressesInCode(programs: Program[]): FoundLink[] {
   return found
 }
 
-/** A property or an attribute as its name and value; other code has no name. */
+/** A property or an attribute as name and value. Other code has no name. */
 function namedValue(code: CodeNode): [name: string, value: CodeNode] {
   if (code.type === 'Property') return [code.key.type === 'Identifier' ? code.key.name : '', code.value]
   if (code.type === 'JSXAttribute' && code.value)

@@ -1,4 +1,4 @@
-/** The words of a text by heading, for the search. */
+/** Collects the words of a text by heading, for the search. */
 import type { Root, TableRow } from 'mdast'
 import { SKIP, visit } from './visit'
 import { typeset } from './remark/remark-typography'
@@ -7,7 +7,7 @@ import { namesOf } from './remark/remark-row-ids'
 import { plainText } from './text-start'
 import type { Heading, NamedRow, Section } from './types'
 
-/** Visible attributes of components. */
+/** Component attributes that readers see. */
 const shownAttributes = new Set(['title', 'label', 'alt'])
 
 /** Cells that mean «empty». */
@@ -23,8 +23,9 @@ const emptySection = (id = '', heading = '', level = 1) => ({
 })
 
 /**
- * Splits a text at its headings into lines: one per paragraph, table row, caption and code title. The id is empty above the first heading.
- * Cells are separated by tabs. The header row goes last, marked by a trailing tab, so that snippets can skip it.
+ * Splits a text at its headings into lines: one for each paragraph, table row, caption and code title. Above
+ * the first heading the id is empty. Tabs separate cells. The header row is last, with a tab at its end, so
+ * that snippets can skip it.
  */
 export function collectSections(tree: Root): Section[] {
   let section = emptySection()

@@ -17,11 +17,13 @@ export async function compileMarkdown(source: SourceFile) {
   const { tree, file } = parseTree(source, format)
   const parsed = describe(tree, file, format) // before rendering, which mutates the tree
   const text = {
-    /** An HTML template. For `.mdx` it lacks what components render, and exists only for posts, for the feeds. */
+    /** A template of HTML. For `.mdx` only posts have one, for the feeds, without what components render. */
     html: '',
-    /** Template of the excerpt of a post: the text above the truncate marker, or all of it, without the cover. */
+    /**
+     * A template of a post's excerpt: the text above the truncate marker, or all of it, without the cover.
+     */
     excerpt: '',
-    /** Template of the image that a post starts with; empty if it starts with something else. */
+    /** A template of the image that a post starts with; empty if it starts with something else. */
     cover: '',
   }
   try {

@@ -8,7 +8,7 @@ export type Format = 'md' | 'mdx'
 
 const code = new RegExp(String.raw`${fencedCode}|\x60[^\x60\n]*\x60`, 'gm')
 
-/** Imports, exports, components and expressions that cannot be plain text. */
+/** Imports, exports, components and expressions, which plain text does not contain. */
 const signsOfMdx = [
   /^import\s(?:[^\n'"]*\sfrom\s+)?["'][^\n'"]+["'];?[ \t]*$/m,
   /^export\s+(?:const|let|default|function)\s/m,

@@ -19,14 +19,14 @@ import { badCharacter } from '../text/characters'
 interface YamlData {
   /** Parsed data; `undefined` if the YAML is invalid or empty. */
   data: unknown
-  /** Position of a field: of its value, or of its key if the value is missing. */
+  /** Locates a field: its value, or its key if the value is missing. */
   placeOf: (path: readonly PropertyKey[]) => Place
   /** The number that YAML 1.1, and so Docusaurus, reads in an unquoted field, if it is written otherwise: 10 for `1e1`. */
   numberAt: (path: readonly PropertyKey[]) => number | undefined
   problems: Problem[]
 }
 
-/** Parses YAML, of which JSON is a subset. `text` is the whole file, or a part that starts on its first line. */
+/** Parses YAML, including JSON. `text` is the whole file, or a part that starts on its first line. */
 export function parseYaml(file: string, text: string, rule: Rule = 'yaml/syntax'): YamlData {
   const lineCounter = new LineCounter()
   const document = parseDocument(text, { lineCounter, prettyErrors: false, logLevel: 'error' })
@@ -91,7 +91,7 @@ function oldNumber(node: unknown): number | undefined {
 const strayDash =
   'Пункт списка слился с тем, что перед ним: «-» стоит не на месте. Начните его с новой строки и с того же отступа или возьмите всё значение в кавычки.'
 
-/** The offset of a wrongly indented field: the parser points at a line above or below it. */
+/** The offset of a wrongly indented field. The parser points at a line above or below it. */
 function strayIndent(text: string, [error, next]: YAMLError[]): number | undefined {
   const start = error?.pos[0] ?? 0
   if (error?.code === 'BLOCK_AS_IMPLICIT_KEY' && next?.code === 'MULTILINE_IMPLICIT_KEY') {
@@ -106,7 +106,7 @@ function strayIndent(text: string, [error, next]: YAMLError[]): number | undefin
     : undefined
 }
 
-/** Offset of the deepest existing node on `path`. */
+/** The offset of the deepest node on `path` that exists. */
 function offsetOf(document: Document, path: readonly PropertyKey[]): number {
   if (path.length === 0) return 0
   const node =
@@ -132,7 +132,7 @@ export function readFrontMatter(source: SourceFile): FrontMatter {
   return found
 }
 
-/** A block of fields below blank lines or comments. */
+/** Matches a block of fields that follows blank lines or comments. */
 const lateFields =
   /^(?:[ \t]+(?=---)|(?:[ \t]*\n|<!--(?:(?!-->)[\s\S])*-->)+)---[ \t]*\n[a-z]\w*:(?:[ \t][^\n]*)?\n(?:[^\n]+\n|\n)*?---[ \t]*(?:\n|$)/
 

@@ -1,4 +1,4 @@
-/** The allow-list of raw HTML in `.md`; everything else is dropped. */
+/** The allow-list of raw HTML in `.md`. Everything else is dropped. */
 import { defaultSchema, type Schema } from 'hast-util-sanitize'
 import { h } from 'hastscript'
 import { config } from '../site'
@@ -26,7 +26,7 @@ const size = ['width', 'height']
 const media = ['src', 'controls', 'loop', 'muted', 'playsInline', 'poster', 'preload', ...size]
 const web = ['http', 'https']
 
-/** The hast property of an attribute: `bgColor` for `bgcolor`. Settings may have either. */
+/** The hast property of an attribute: `bgColor` for `bgcolor`. Settings may use either spelling. */
 const propertyOf = (name: string): string => Object.keys(h('p', { [name]: '' }).properties)[0] ?? name
 
 /** The allow-list with additional tags and attributes. */

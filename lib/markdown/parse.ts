@@ -19,7 +19,7 @@ const processors = {
   mdx: unified().use(remarkParse).use(remarkMdx).use(remarkPlugins).freeze(),
 }
 
-/** The tree of a text, with heading ids set; `file` collects the messages. An unreadable text has an empty tree. */
+/** Parses a text and sets heading ids. `file` collects the messages. An unreadable text has an empty tree. */
 export function parseTree({ path, text: value }: Pick<SourceFile, 'path' | 'text'>, format: Format) {
   const file = new VFile({ path, value })
   try {
@@ -32,7 +32,7 @@ export function parseTree({ path, text: value }: Pick<SourceFile, 'path' | 'text
   }
 }
 
-/** Hides failed assertions of the parser, which mean nothing to authors, but not excessive nesting. */
+/** Parses a file. Hides failed assertions of the parser, which mean nothing to authors. */
 function parseFile(file: VFile, format: Format): Root {
   try {
     return processors[format].parse(file)
@@ -45,9 +45,11 @@ function parseFile(file: VFile, format: Format): Root {
 const unreadable =
   'Разметку файла не разобрать. Проверьте списки, заголовки и теги, которые правили последними.'
 
-/** Maximum nesting: more than a text needs, and less than any machine's stack allows. */
+/** The maximum nesting: more than any text needs, and less than any machine's stack allows. */
 const maxDepth = 100
-/** Rendering pads each row to the width of the first one, so a small file could become a huge page. */
+/**
+ * The maximum number of cells. Rows are padded to the width of the first, so a small file can become huge.
+ */
 const maxCells = 50_000
 
 function checkBounds(node: Nodes, file: VFile, depth = 0): void {
@@ -58,7 +60,9 @@ function checkBounds(node: Nodes, file: VFile, depth = 0): void {
   if ('children' in node) for (const child of node.children) checkBounds(child, file, depth + 1)
 }
 
-/** Turns parse and render errors into messages of the file; rethrows errors that are not the text's fault. */
+/**
+ * Turns errors of parsing and rendering into messages of the file, and rethrows errors of the code itself.
+ */
 export function reportFailure(file: VFile, thrown: unknown): void {
   if (thrown instanceof RangeError) {
     // parsers and renderers are recursive

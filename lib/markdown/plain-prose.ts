@@ -5,7 +5,7 @@ import { unified } from 'unified'
 
 const parser = unified().use(remarkParse).use(remarkGfm).freeze()
 
-/** A field that is shown as plain text, without the Markdown marks that authors write in it: `**bold**`, `[link](./a.md)`. */
+/** A field that is shown as plain text: removes Markdown such as `**bold**` and `[link](./a.md)`. */
 export function plainProse(text: string): string {
   if (!/[*_`~[\\]/.test(text)) return text
   const { children } = parser.parse(text)

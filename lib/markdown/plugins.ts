@@ -61,7 +61,7 @@ export const rehypePlugins: PluggableList = [
   rehypeLinkedDrawings,
 ]
 
-/** All plugins of a file that the bundler compiles. For other files, `render.ts` adds to the lists above. */
+/** All plugins for a file that the bundler compiles. `render.ts` extends the lists for other files. */
 export const mdxPlugins = {
   remark: [
     ...remarkPlugins,

@@ -20,8 +20,8 @@ import { isSafeScheme, showsFrame } from '../text/url'
 import { toTemplate } from './template'
 
 /**
- * Renders the tree of a file, which is mutated, as a template. MDX components are replaced by their children. In an excerpt, one of several
- * on a page, no image is loaded eagerly.
+ * Renders the tree of a file, which it changes, as a template. MDX components are replaced by their children.
+ * In an excerpt, which is one of several on a page, no image loads eagerly.
  */
 export async function renderTree(tree: Root, format: Format, isExcerpt = false): Promise<string> {
   if (format === 'mdx') dropJsx(tree)
@@ -51,7 +51,7 @@ export function dropJsx(tree: Root): void {
 const holds = (node: Nodes, types: string[]): boolean =>
   types.includes(node.type) || ('children' in node && node.children.some((child) => holds(child, types)))
 
-/** Applies the allow-list. Links may have any safe scheme; a frame from a site that is not allowed becomes a link. */
+/** Applies the allow-list. Links may have any safe scheme; a frame that is not allowed becomes a link. */
 const sanitizeHtml = () => (tree: HtmlRoot) => {
   const schemes = ['https']
   visit(tree, 'element', (node) => {

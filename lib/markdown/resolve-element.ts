@@ -1,4 +1,4 @@
-/** Resolves addresses and image sizes of elements for a page, for `.md` (HTML) and `.mdx` (React); attribute names fit both. */
+/** Resolves addresses and image sizes for a page, with attribute names that fit HTML and React. */
 import { contentStrings as strings } from '../strings/content-strings.mjs'
 import { escapeHtml, withSrcsetUrls } from '../text/html'
 import { own } from '../data/own'
@@ -8,9 +8,9 @@ export interface ResolvedUrl {
   href: string
   /** `href` without base path and encoding, for `Link`; absent if the address is used as written. */
   to?: string
-  /** Another site: opens in a new tab. */
+  /** Whether it is on another site, and opens in a new tab. */
   isExternal?: boolean
-  /** A file, which the router leaves to the browser. */
+  /** Whether it is a file, which the router leaves to the browser. */
   isFile?: boolean
   width?: number
   height?: number
@@ -41,13 +41,15 @@ const addresses = {
 
 export type ResolvedTag = keyof typeof addresses
 
-/** Attributes in the form of hast (with arrays) or React; the size of an image may be `300`, `300px` or `50%`. */
+/**
+ * Attributes in the form of hast (with arrays) or of React. An image's size may be `300`, `300px` or `50%`.
+ */
 export type Attributes = Record<string, number | string | null | undefined | boolean | (string | number)[]>
 
 export const hasAddress = (tag: string, attributes: Attributes): tag is ResolvedTag =>
   own<readonly string[]>(addresses, tag)?.some((name) => attributes[name]) ?? false
 
-/** The attributes that differ on the page. */
+/** Returns the attributes of an element that differ on the page. */
 export function resolveAttributes(
   tag: ResolvedTag,
   given: Attributes,
@@ -83,7 +85,7 @@ export function resolvePicture(
   const attributes = resolveAttributes('img', given, resolve)
   return {
     attributes: { ...attributes, loading, decoding: 'async', ...shownSize(size, given) },
-    // the author's own choice, which sources would win over
+    // an author's own sources would lose to these
     sources: given['srcSet'] ? [] : sources,
   }
 }
@@ -102,14 +104,14 @@ function drawing(href: string, svg: string, narrow: string | undefined, alt: str
   return svgMarkup(svg, alt, `id="${id}"`) + enlargeLink(id)
 }
 
-/** A drawing inside a link, with its own links turned into groups: browsers would end the outer link at the first of them. */
+/** A drawing inside a link. Its own links become groups: browsers would end the outer link at the first. */
 const linkedDrawing = (svg: string, narrow: string | undefined, alt: string): string =>
   (narrow === undefined ? svgMarkup(svg, alt) : drawing('', svg, narrow, alt)).replace(
     /<(\/?)((?:svg:)?)a(?=[\s>])/g,
     '<$1$2g',
   )
 
-/** Opens the diagram before it; without scripts it shows it in full size in place. */
+/** A link that opens the diagram before it; without scripts it shows it in full size in place. */
 export const enlargeLink = (id: string, className = 'enlarge'): string =>
   `<a class="${className}" href="#${id}" data-opens="picture">${strings.enlarge}</a>`
 
@@ -123,7 +125,7 @@ export const svgMarkup = (svg: string, alt: string, attributes = ''): string =>
       `<svg ${attributes} role="img" aria-label="${escapeHtml(alt)}"`.replace('  ', ' '),
     )
 
-/** The size of an image: its own, or the author's, with the missing side in proportion, so that it does not shift the layout. */
+/** The size of an image, or the author's, with the missing side in proportion, so that nothing shifts. */
 export function shownSize(
   { width, height }: { width?: number; height?: number },
   given: Attributes,

@@ -1,6 +1,4 @@
-/**
- * Removes from SVG files, which are documents of their own, everything that could run, and rejects small files that expand to huge images.
- */
+/** Removes whatever could run from SVG files, and rejects small files that expand to huge images. */
 import { visit } from './visit'
 import type { Element, Nodes, Root } from 'xast'
 import { fromXml } from 'xast-util-from-xml'
@@ -9,9 +7,9 @@ import type { Place } from '../problems/problem'
 
 /** Browsers are slow with larger files. */
 const maxBytes = 5_000_000
-/** Elements can reference others recursively, so the number of rendered elements can grow exponentially. */
+/** The maximum number of rendered elements: with references among them it can grow exponentially. */
 const maxShown = 20_000
-/** Browsers and this code recurse. */
+/** The maximum nesting: browsers and this code recurse. */
 const maxDepth = 100
 
 const elements = new Set(
@@ -31,8 +29,8 @@ const broken = (name: string, line = 1, column = 1) => ({
 })
 
 /**
- * Parses an SVG file and drops what is not on the allow-list; `removed` lists it. The text is unchanged if nothing was dropped. For an
- * invalid file it is empty, and `removed` says why.
+ * Parses an SVG file and drops what is not on the allow-list; `removed` lists that. The text is unchanged if
+ * nothing was dropped. For an invalid file it is empty, and `removed` says why.
  */
 export function sanitizeSvg(text: string) {
   if (text.length > maxBytes) return broken(`больше ${maxBytes / 1e6} МБ`)

@@ -1,4 +1,4 @@
-/** HTML with placeholders for addresses: a text is rendered once and cached, whatever the addresses of linked pages become. */
+/** HTML with placeholders for addresses: a rendered text can be cached, whatever its links become. */
 import type { Element, Properties, Root } from 'hast'
 import { toHtml } from 'hast-util-to-html'
 import { h } from 'hastscript'
@@ -20,7 +20,7 @@ interface Hole {
   isInPicture: boolean
 }
 
-/** Private use: not written by chance. */
+/** A private-use character, which no text contains. */
 const mark = '\uF8F2'
 const markedTag = new RegExp(`<[a-z]+ data-hole="${mark}([^"]*)">`, 'g')
 

@@ -3,7 +3,7 @@ import type { Heading, Image, Nodes, Parents, Root, RootContent } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import { SKIP, visit } from './visit'
 
-/** The visible text of a node. Of code only what it says literally is known: `{'слово'}`. */
+/** The visible text of a node. Of code, only what it says literally is known: `{'слово'}`. */
 export const plainText = (node: Nodes): string => textOf(node).trim()
 
 function textOf(node: Nodes): string {
@@ -54,19 +54,19 @@ const firstOf = (tree: Root): RootContent | undefined =>
     (block) => block.type !== 'yaml' && block.type !== 'mdxjsEsm' && commentOf(block) === undefined,
   )
 
-/** The level-1 heading at the start. Components may stand above it: as in Docusaurus, the page has no other title then. */
+/** The level-1 heading at the start, maybe below components: as in Docusaurus, it is the page's title. */
 export function titleOf(tree: Root): Heading | undefined {
   const first = firstOf({ ...tree, children: tree.children.filter(({ type }) => !type.startsWith('mdx')) })
   return first?.type === 'heading' && first.depth === 1 ? first : undefined
 }
 
-/** Removes the title: post pages and lists render it themselves. */
+/** Removes the title, since post pages and lists render it themselves. */
 export function dropTitle(tree: Root): void {
   const title = titleOf(tree)
   tree.children = tree.children.filter((block) => block !== title)
 }
 
-/** Removes the image that a text starts with, alone in its paragraph: a list shows it as the cover. A diagram is text and stays. */
+/** Removes the image that a text starts with: lists show it as the cover. A diagram is text and stays. */
 export function takeCover(tree: Root): Image | undefined {
   const first = firstOf(tree)
   const [image, ...others] = first?.type === 'paragraph' ? first.children : []

@@ -1,4 +1,4 @@
-/** What is known about a file after parsing. Plain data, no trees. */
+/** Metadata of texts. Plain data, no trees. */
 import type { Element } from 'hast'
 import type { Place, Problem, SourceFile } from '../problems/problem'
 import type { Rule } from '../rules'
@@ -33,36 +33,36 @@ export interface Section {
   rows: NamedRow[]
 }
 
-/** The partial, or the list of shared components, that something on a page stands in. */
+/** The partial, or the list of shared components, that something on a page comes from. */
 export type TextOrigin = Pick<SourceFile, 'path' | 'displayPath'>
 
 /** A link, an image, or a component attribute with an address. */
 export interface FoundLink extends Place {
-  /** As written. */
+  /** The address as the author wrote it. */
   url: string
   kind: 'link' | 'image'
-  /** Whether it is a value of an author's component that may be an address: not checked. */
+  /** Whether it may be an address, as a value of an author's component: not checked. */
   isGuess?: boolean
-  /** Whether code imports it, so that there is no build without the file. */
+  /** Whether code imports it, so that a build needs the file. */
   isImport?: boolean
   from?: TextOrigin
 }
 
 /** A module or text that an `.mdx` file imports, including by `require()` and `import()`. */
 export interface FoundImport extends Place {
-  /** As written. */
+  /** The module or file as the author wrote it. */
   source: string
   /** The imported names; `*` stands for all. */
   names: ({ name: string } & Place)[]
-  /** Where it stands, if not in the text of the page itself. */
+  /** Where it is, if not in the text of the page itself. */
   from?: TextOrigin
 }
 
 /** A text that an `.mdx` file imports and shows. */
 export interface FoundPartial {
-  /** As written. */
+  /** The file as the author wrote it. */
   source: string
-  /** The number of headings of the importing text above it. */
+  /** The number of headings above it in the importing text. */
   headings: number
   /** New ids of its headings, by their own, if those are taken on the page. */
   ids?: Record<string, string>
@@ -70,19 +70,19 @@ export interface FoundPartial {
   partials?: FoundPartial[]
 }
 
-/** What the site knows about a text. */
+/** The metadata of a text. */
 export interface ParsedMarkdown {
   links: FoundLink[]
   imports: FoundImport[]
   partials: FoundPartial[]
   /** Exported names except the content. */
   exports: string[]
-  /** Whether it is client code: `has-own-code.ts`. */
+  /** Whether it is client code, see `has-own-code.ts`. */
   hasOwnCode: boolean
-  /** Whether its page may have ids that the text does not show: `has-other-ids.ts`. */
+  /** Whether its page may have ids that the text does not show, see `has-other-ids.ts`. */
   hasOtherIds: boolean
   headings: Heading[]
-  /** Everything a hash can point to: ids of headings and elements. */
+  /** All ids that a hash can point to: of headings and elements. */
   anchors: string[]
   /** Text of a level-1 heading at the start. */
   contentTitle: string | undefined
@@ -100,7 +100,7 @@ export interface ParsedMarkdown {
   isUnread: boolean
 }
 
-/** What is known about a text, and its problems. */
+/** The metadata of a text, and its problems. */
 export interface DescribedMarkdown {
   parsed: ParsedMarkdown
   problems: Problem[]
@@ -109,5 +109,5 @@ export interface DescribedMarkdown {
 /** An inline formula, a display formula, a diagram. */
 export type RenderedKind = 'inline' | 'formula' | 'diagram'
 
-/** HTML, or a message with its position in the source: the line, from 0, and the text there. */
+/** HTML, or a message with its position in the source: the line, counted from 0, and the text there. */
 export type Rendered = { html: string } | { message: string; at?: { line: number; text: string } }

@@ -4,7 +4,7 @@ import type { ParsedMarkdown } from './types'
 /** Replaces the tree of a text that cannot be parsed. */
 export const unreadTree: Root = { type: 'root', children: [], data: { isUnread: true } }
 
-/** What `describe` says of it: a file that a build has not been able to compile. */
+/** The metadata of a text that could not be parsed or compiled. */
 export const unreadText: ParsedMarkdown = {
   links: [],
   imports: [],

@@ -8,8 +8,9 @@ export const EXIT = false
 type Visitor = (node: Node, index?: number, parent?: Parent) => unknown
 
 /**
- * A replacement for `unist-util-visit` with the same types. That package defines a property on a new function for each node, which makes
- * compiling a quarter slower, with twenty visits per text. A visitor may return `SKIP`, `EXIT`, or `SKIP` and the index of the next node.
+ * Replaces `unist-util-visit`, with the same types. That package defines a property on a new function for
+ * each node, which makes compiling a quarter slower, with twenty visits per text. A visitor may return
+ * `SKIP`, `EXIT`, or `SKIP` and the index of the next node.
  */
 export const visit = ((tree: Node, test: string | string[] | Visitor, visitor?: Visitor) => {
   if (typeof test === 'function') return void visitBelow(tree, test)

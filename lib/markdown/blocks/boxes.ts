@@ -4,7 +4,7 @@ import { h, s } from 'hastscript'
 import { contentStrings as strings } from '../../strings/content-strings.mjs'
 import { own } from '../../data/own'
 
-/** Types of admonitions; those after the first six are Docusaurus aliases. */
+/** The types of admonitions. Those after the first six are aliases from Docusaurus. */
 export const admonitions = {
   note: 'note',
   tip: 'tip',
@@ -21,7 +21,7 @@ export const admonitions = {
 const diamond = 'M12 1.5 22.5 12 12 22.5 1.5 12z'
 
 const noteSign = 'M8.5 10.5h7M8.5 13.5h4.5'
-/** The character in the diamond; an outline informs, a solid shape asks to act. */
+/** The sign in the diamond. Outlined diamonds inform, solid ones call for action. */
 const signs: Record<string, [sign: string, isSolid?: boolean]> = {
   info: ['M12 11v5.5M12 7.5v1.6'],
   tip: ['m8.3 12.2 2.6 2.6 4.8-5', true],
@@ -61,7 +61,7 @@ export function admonition(
   ])
 }
 
-/** The content of a `<summary>` as one item: it is a flex container, where text and code would become columns. */
+/** Wraps the content of a `<summary>`: as items of its flex container, text and code would become columns. */
 export const asLine = <T extends ElementContent[] | string>(children: T): T | Element[] =>
   typeof children === 'string' || children.every(({ type }) => type === 'text')
     ? children

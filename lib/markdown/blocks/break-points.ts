@@ -1,7 +1,7 @@
 import type { Element } from 'hast'
 import { h } from 'hastscript'
 
-/** An address or a path, which may wrap after the separators inside it, not within its words. A `<wbr>` is never copied. */
+/** An address or path that may wrap after separators, not inside words. `<wbr>` is never copied. */
 export const breakPoints = (code: string, separators = '/?&='): (Element | string)[] =>
   code
     .split(new RegExp(`(?<=[^\\s${separators}][${separators}]+)(?=[^\\s${separators}])`))

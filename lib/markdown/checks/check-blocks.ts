@@ -16,7 +16,7 @@ import {
 } from '../mdx/mdx-nodes'
 import type { Report } from '../types'
 
-/** `source`: the text of the tree. */
+/** Reports containers that end in the wrong place. `source` is the text of the tree. */
 export function checkContainers(tree: Root, report: Report, source: string): void {
   let hasNesting = false
   const texts: Text[] = []
@@ -114,7 +114,7 @@ type ReportTab = (node: Nodes, message: string) => void
 
 /** Reports problems of tabs. */
 export function checkTabs(tree: Root, report: Report): void {
-  // of another package or of the author: its content has other rules
+  // `Tabs` of another package or of the author follow other rules
   const isOurs = /^(@theme\/.*)?$/.test(importedNames(tree).get('Tabs') ?? '')
   const reportTab: ReportTab = (node, message) => report(node.position?.start, message, 'markdown/tabs')
   walkCode(statementsOf(tree), (code) => {

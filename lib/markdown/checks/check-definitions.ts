@@ -5,8 +5,8 @@ import { visit } from '../visit'
 const references = new Set(['linkReference', 'imageReference', 'footnoteReference'])
 
 /**
- * Reports unused and duplicate definitions of links and footnotes. `meant` are those that the message about another mistake suggests: they
- * count as used.
+ * Reports unused and duplicate definitions of links and footnotes. Those in `meant` count as used, because a
+ * message about another mistake suggests them.
  */
 export function checkDefinitions(
   tree: Root,

@@ -8,7 +8,7 @@ import type { Report } from '../types'
 import { visit } from '../visit'
 import { placeholder } from '../../text/mask'
 
-/** The source between two offsets of the line, for a message. */
+/** Returns the source between two offsets of the line, for a message. */
 type Written = (at: number, end: number) => string
 
 /** Checks `tree`, parsed from `source`. Returns the footnotes that its messages suggest. */
@@ -102,7 +102,7 @@ function lostMarks(text: string, mark: string, written: Written): Leftover[] {
   return found
 }
 
-/** Whether text between two marks was meant as emphasis, and not as code: `f(**a) and g(**b)`, `2**3`, `src/**`. */
+/** Whether text between marks was meant as emphasis, not as code: `f(**a) and g(**b)`, `2**3`, `src/**`. */
 const wasMeant = (inside: string, before = '', after = ''): boolean =>
   /^\s?["«„(\p{L}\d\uF8F1]/u.test(inside) &&
   /[:.!?,;)»”"%\p{L}\d\uF8F1]\s?$/u.test(inside) &&
@@ -132,7 +132,7 @@ const lostEmphasis = (text: string, written: Written): Leftover[] =>
 const hide = (part: string): string => part.replace(/[^\n]/g, placeholder)
 const escapes = /\\[!-/:-@[-`{-~]|&#?\w+;/g
 
-/** The source of a line, reduced to its unescaped text: everything else is masked, so that offsets stay. */
+/** The source of a line reduced to its unescaped text. All else is masked, so that offsets stay. */
 function sourceOfText(line: Parents, source: string): string {
   let at = line.position?.start.offset ?? 0
   let text = ''

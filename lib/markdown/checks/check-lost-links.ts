@@ -1,11 +1,11 @@
-/** Finds failed links, whose brackets readers see. */
+/** Finds links that failed, so that readers see their brackets. */
 import type { Root } from 'mdast'
 import { hint, nearest, show } from '../../problems/hints'
 import { placeAt } from '../../problems/problem'
 import type { Report } from '../types'
 import { SKIP, visit } from '../visit'
 
-/** `source`: the text of the tree. Returns labels that a message suggests as the intended ones. */
+/** Reports lost links. Returns the labels that messages suggest. `source` is the text of the tree. */
 export function checkLostLinks(tree: Root, report: Report, source: string): Set<string> {
   const meant = new Set<string>()
   const labels: string[] = []
@@ -38,7 +38,7 @@ export function checkLostLinks(tree: Root, report: Report, source: string): Set<
   return meant
 }
 
-/** Whether the brackets are not meant as a link: `\[text](address)`, or code like `f[i](a b)`. */
+/** Whether brackets are not a link on purpose: `\[text](address)`, or code such as `f[i](a b)`. */
 const isMeant = (before: string, after: string): boolean =>
   /\\\[[^[\]]*$/.test(before) || (/[\w)\]]\[[^[\]]*$/.test(before) && !looksLikeAddress.test(after.slice(1)))
 
@@ -72,8 +72,8 @@ function lostAddress(line: string, isOpened: boolean): string | undefined {
 }
 
 /**
- * The label that a lost link refers to: `label` in `[text][label]`, `text` in `[text][]`. `before` is the line up to the first `]`, `after`
- * starts with the second `[`.
+ * The label that a lost link refers to: `label` in `[text][label]`, `text` in `[text][]`. `before` ends at
+ * the first `]`, `after` starts with the second `[`.
  */
 function lostLabel(before: string, after: string): string | undefined {
   const [, text = ''] = /(?<![\p{L}\d_\]\\])\[([^[\]]+)$/u.exec(before) ?? []

@@ -34,13 +34,16 @@ const smallMessage = (name: string): string =>
 const voidMessage = (name: string): string =>
   `Внутри <${name}> ничего быть не может: страница не соберётся. Напишите <${name} />, а текст поставьте рядом.`
 
-/** Reports undefined components and other names in an `.mdx` file, which would make rendering fail with a stack trace. */
+/**
+ * Reports undefined components and names in an `.mdx` file, which would fail to render with a stack trace.
+ */
 export function checkMdx(tree: Root, report: Report): void {
   const modules: Statement[] = []
   const expressions: Statement[] = []
   visit(tree, (node) => {
     const statements = node.type === 'mdxjsEsm' ? modules : expressions
-    for (const program of programsOf(node)) statements.push(...(program.body as Statement[])) // modules contain declarations, too
+    // modules contain declarations, too
+    for (const program of programsOf(node)) statements.push(...(program.body as Statement[]))
   })
   const declared = modules.flatMap(namesDeclaredBy)
   checkNames(modules, declared, report)
@@ -75,7 +78,7 @@ export function checkMdx(tree: Root, report: Report): void {
   })
 }
 
-/** A message about the first missing required prop; `undefined` with a spread, which may set any. */
+/** The message about the first missing required prop. None with a spread, which may set any prop. */
 function missingProp(
   { name: written, attributes }: JsxElement,
   sources: Map<string, string>,

@@ -1,4 +1,4 @@
-/** Reports invalid nesting of elements in an `.mdx` text: browsers would move them, and hydration would fail. */
+/** Reports elements in an `.mdx` text that browsers would move: hydration would fail. */
 import type { Nodes as HtmlNodes } from 'hast'
 import type { Nodes as MarkdownNodes, Root } from 'mdast'
 import remarkRehype from 'remark-rehype'
@@ -31,11 +31,11 @@ const processor = unified()
   .use(rehypeProse)
   .freeze()
 
-/** `isPart`: other texts show this one, so its parent is unknown. */
+/** Reports invalid nesting. `isPart`: other texts show this one, so its parent is unknown. */
 export function checkNesting(tree: Root, report: Report, isPart: boolean): void {
   const sources = importedNames(tree)
 
-  /** Appends elements to a path; reports them if they are invalid there. */
+  /** Appends elements to a path, and reports them if they are invalid there. */
   const enter = (path: Step[], steps: Step[], place: Place | undefined): Step[] => {
     let inside = path
     for (const step of steps) {
@@ -70,7 +70,7 @@ export function checkNesting(tree: Root, report: Report, isPart: boolean): void 
       enter(path, [{ tag: textTag, name: 'Текст' }], place)
   }
 
-  /** Elements in code, checked as if they were in its place. */
+  /** Checks elements in code as if they stood in its place. */
   const checkCode = (holder: object, path: Step[]): void =>
     walkCode(holder, (node) => {
       if (node.type === 'JSXText') checkText(node.value, path, placeOfCode(node))

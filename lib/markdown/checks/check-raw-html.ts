@@ -11,7 +11,7 @@ const noText =
 const markup =
   /\[\^[\p{L}\d_-]+\](?![+*?{])|\*\*(?=[^\s*])[^*\n]+\*\*|`[^`\n]+`|!?\[[^\][\n]+\]\((?:[.#/]|https?:|[^()\s]+\.\w)[^()\s]*\)|^[ \t]*(?:[-*+]|\d{1,2}[.)]|#{2,6}) +(?=\S).*$/mu
 
-/** Reports comments without an end, which hide the rest of the text, and Markdown in raw HTML, which stays text. */
+/** Reports comments without an end, which hide what follows, and Markdown in raw HTML, which stays text. */
 export function checkRawHtml(tree: Root, report: Report, source: string): void {
   visit(tree, 'html', ({ value, position }) => {
     const start = position?.start.offset ?? 0

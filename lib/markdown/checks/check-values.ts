@@ -31,7 +31,7 @@ const instances: Record<string, Kind> = {
   URL: 'instance',
 }
 
-/** Elements in code, which the types of `estree` lack. */
+/** An element in code. The types of `estree` lack it. */
 interface JsxNode {
   type: string
   openingElement?: { name: { name?: string } }
@@ -39,8 +39,8 @@ interface JsxNode {
 }
 
 /**
- * Reports such values in the text and in its elements. Components of authors may take anything, so what is in them is not checked.
- * `modules`: the imports and exports.
+ * Reports values that React does not render, in the text and in its elements. Authors' components may take
+ * any value, so their content is skipped. `modules` are the imports and exports.
  */
 export function checkValues(tree: Root, modules: Statement[], report: Report): void {
   const constants = constantsOf(modules)
@@ -76,7 +76,7 @@ const attributesOf = ({ attributes }: JsxElement): { name: string; value: Expres
       : []
   })
 
-/** Checks the children of elements in code. Names are not followed there: they may be parameters. */
+/** Checks the children of elements in code. Names there are not followed, since they may be parameters. */
 function checkElements(
   program: Program,
   check: (place: Place | undefined, kind: Kind | undefined) => void,
@@ -91,7 +91,7 @@ function checkElements(
 
 const isComponent = (name: string | null | undefined): boolean => /^[A-Z]/.test(name ?? '')
 
-/** Values by name: of given names, and of constants and functions that the text declares. */
+/** The values of the given names, and of constants and functions that the text declares. */
 function constantsOf(modules: Statement[]): Map<string, CodeNode> {
   const object: CodeNode = { type: 'ObjectExpression', properties: [] }
   const found = new Map<string, CodeNode>(['frontMatter', 'props'].map((name) => [name, object]))
@@ -105,7 +105,7 @@ function constantsOf(modules: Statement[]): Map<string, CodeNode> {
   return found
 }
 
-/** What kind of value an expression is sure to have, if React does not render it. */
+/** The kind of value that an expression is sure to have, if React does not render it. */
 function kindOf(value: CodeNode, names: Map<string, CodeNode>): Kind | undefined {
   if (isFunction(value) && value.type !== 'ImportExpression') return 'function'
   if (value.type === 'ObjectExpression') return 'object'

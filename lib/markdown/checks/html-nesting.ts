@@ -4,7 +4,7 @@ import { h } from 'hastscript'
 import rehypeRaw from 'rehype-raw'
 import { unified } from 'unified'
 
-/** Represents text in a path of tags. */
+/** Stands for text in a path of tags. */
 export const textTag = '#text'
 
 const parser = unified().use(rehypeRaw).freeze()

@@ -11,8 +11,8 @@ export interface Leftover {
 }
 
 /**
- * At most one leftover of each kind. `type`, `parent` and `previous` are the node types of the line, of its parent, and of what stands
- * before it.
+ * Finds at most one leftover of each kind. `type`, `parent` and `previous` are the types of the line's node,
+ * of its parent, and of the node before it.
  */
 export function lostBlocks(text: string, type: string, parent = '', previous = ''): Leftover[] {
   const isBelowTable = previous === 'table'

@@ -10,7 +10,7 @@ const common =
     ' ',
   )
 
-/** `source` is the text as written: an entity that the parser knows is not in the value of the node. */
+/** Finds misspelt entities. `source` is the text as written: in the node's value, entities are decoded. */
 export const lostEntities = ({ value, position }: Text, source: string): Leftover[] => {
   const start = position?.start.offset
   if (start === undefined) return []
@@ -28,9 +28,7 @@ export const lostEntities = ({ value, position }: Text, source: string): Leftove
 
 const sorted = (text: string): string => text.split('').toSorted().join('')
 
-/**
- * The entity that a name misspells: with the same letters in another order or case, or in a long name with one letter more, less or other.
- */
+/** The entity that a name misspells: by the order or case of its letters, or in a long name by one letter. */
 function nearestEntity(name: string): string | undefined {
   const word = name.toLowerCase()
   return (

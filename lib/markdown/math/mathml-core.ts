@@ -6,8 +6,8 @@ import { mathLetters } from './math-letters'
 import { visit } from '../visit'
 
 /**
- * Converts KaTeX's MathML to MathML Core, which all browsers support: https://www.w3.org/TR/mathml-core/. Throws if something has no
- * equivalent.
+ * Converts KaTeX's MathML to MathML Core, which all browsers support (https://www.w3.org/TR/mathml-core/).
+ * Throws if something has no equivalent.
  */
 export function toMathMLCore(mathml: string): string {
   const tree = fromXml(mathml)
@@ -92,7 +92,7 @@ function formatTable(table: Element): void {
   }
 }
 
-/** Table borders by `notation`: KaTeX mixes up the sides. */
+/** Table borders by `notation`. KaTeX swaps the sides. */
 const sides: Record<string, string> = { top: 'before', bottom: 'after', left: 'above', right: 'below' }
 
 function formatBox(node: Element): void {

@@ -21,7 +21,7 @@ export function renderFormula(tex: string, isBlock: boolean): Rendered {
   }
 }
 
-/** KaTeX would print a command that needs trust (links, images, HTML) in red instead of throwing. */
+/** Rejects commands that need trust (links, images, HTML): KaTeX would print them in red. */
 function reject({ command }: { command: string }): never {
   throw new Error(`Can't use function '${command}' in a formula`)
 }
@@ -48,7 +48,7 @@ const messages: [RegExp, (...names: string[]) => string][] = [
   [/^Can't use function '(.+?)' in/, (name) => `«${name}» здесь не бывает`],
 ]
 
-/** The message in Russian, with its position in the formula; an unknown one is unchanged. */
+/** A message in Russian, with its position in the formula. An unknown message is unchanged. */
 function inRussian(message: string): string {
   const [, position] = /at position (\d+)/.exec(message) ?? []
   const [shape, translate] = messages.find(([one]) => one.test(message)) ?? []

@@ -60,7 +60,9 @@ function objectOf(value: CodeNode, { body }: Program): ObjectExpression | undefi
   return found?.type === 'ObjectExpression' ? found : undefined
 }
 
-/** Whether a name is the list imported from the theme, which counts as empty: texts have the components of this site anyway. */
+/**
+ * Whether a name is the list imported from the theme. It counts as empty: texts have this site's components.
+ */
 const isOfTheme = (value: CodeNode, { body }: Program): boolean =>
   value.type === 'Identifier' &&
   body.some(

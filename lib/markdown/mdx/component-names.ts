@@ -1,6 +1,6 @@
 /**
- * Components that `.mdx` files may use without an import, with the elements around their content. `components/entry/registry.tsx`
- * implements them.
+ * Components that `.mdx` files may use without an import, with the elements around their content.
+ * `components/entry/registry.tsx` implements them.
  */
 export const componentElements = {
   Actions: ['div'],
@@ -24,9 +24,10 @@ export const componentElements = {
 
 export type ComponentName = keyof typeof componentElements
 
-export const componentNames = Object.keys(componentElements) as ComponentName[] // `Object.keys` loses the type
+// `Object.keys` loses the type
+export const componentNames = Object.keys(componentElements) as ComponentName[]
 
-/** Props without which a component cannot be rendered, by component, or by module for imported ones. */
+/** Required props by component, or by module for imported components. */
 export const requiredProps: Record<string, string[]> = {
   ButtonLink: ['to'],
   Card: ['title', 'to'],

@@ -38,7 +38,7 @@ export const docusaurusModules = /** @type {const} */ ({
 })
 
 /**
- * Whether a module is one of Docusaurus that this site has: `@theme/Name` may also be the author's `src/theme/Name`.
+ * Whether this site has a Docusaurus module. `@theme/Name` may also be the author's `src/theme/Name`.
  * @param {string} source
  */
 export const isDocusaurusModule = (source) => Object.hasOwn(docusaurusModules, source)
@@ -65,7 +65,7 @@ export const pageElements = /** @type {Record<string, string>} */ ({
   video: 'PageVideo',
 })
 
-/** Docusaurus modules that the build alone can render; all others use hooks or detect the environment. */
+/** Docusaurus modules that only the build renders. All others use hooks, or detect the environment. */
 export const serverModules = new Set(
   Object.keys(docusaurusModules).filter(
     (name) =>
@@ -74,7 +74,7 @@ export const serverModules = new Set(
   ),
 )
 
-/** File extensions that code imports as addresses, as in Docusaurus. */
+/** Extensions of files that code imports as addresses, as in Docusaurus. */
 const media = 'avif|gif|ico|jpeg|jpg|png|webp|avi|flac|m4a|m4v|mkv|mov|mp3|mp4|oga|ogg|ogv|wav|webm|aac'
 export const assetFile = new RegExp(
   String.raw`\.(${media}|doc|docx|xls|xlsx|ppt|pptx|pdf|rar|zip|eot|otf|ttf|woff|woff2)$`,
@@ -82,14 +82,14 @@ export const assetFile = new RegExp(
 )
 
 /**
- * Whether an import is a file to show or link, not code or text.
+ * Whether an import is a file to show or to link to, not code or text.
  * @param {string} source
  */
 export const isAssetImport = (source) =>
   /^(\.{1,2}\/|@site\/|\/)/.test(source) && (assetFile.test(source) || /\.svg$/i.test(source))
 
 /**
- * The address of a file that is imported as its text, `./a.js?raw`; Docusaurus writes `!!raw-loader!./a.js`. Empty for other imports.
+ * The file that `./a.js?raw` imports as text; Docusaurus writes `!!raw-loader!./a.js`. Empty for others.
  * @param {string} source
  */
 export const rawFile = (source) => {
@@ -98,7 +98,7 @@ export const rawFile = (source) => {
 }
 
 /**
- * Whether a file next to the importing one is code: what `new URL()` names may be any other file, too.
+ * Whether a file beside the importing one is code. `new URL()` may name any other file, too.
  * @param {string} source
  */
 export const isModuleFile = (source) => /^\.{1,2}\/.*\.[cm]?[jt]sx?$/.test(source)

@@ -4,7 +4,7 @@ import type { VFileMessage } from 'vfile-message'
 import type { Place } from '../../problems/problem'
 import { codeMessage } from './code-message'
 
-/** The best position for fixing an MDX error, and what to do. */
+/** The best position for fixing an MDX error, and what to do about it. */
 export function explainMdxError(thrown: VFileMessage): { place: Place; message: string } {
   const { line = 1, column = 1, reason, ruleId = '', source = '', cause } = thrown
   const place = { line, column }
@@ -12,7 +12,7 @@ export function explainMdxError(thrown: VFileMessage): { place: Place; message: 
   if (open !== undefined) {
     const [, name = ''] = /<([^\s/>]+)/.exec(open) ?? []
     const [, openLine = line, openColumn = column] = /\((\d+):(\d+)-/.exec(reason) ?? []
-    // the closing tag may be further down: a line with a tag and text is a paragraph
+    // the closing tag may be further down, since a line with a tag and text is a paragraph
     const advice = htmlVoidElements.includes(name)
       ? `. Напишите <${name} />.`
       : reason.includes('before the end of `paragraph`')

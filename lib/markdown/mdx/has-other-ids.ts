@@ -5,8 +5,8 @@ import { ownersIn } from './owners-in'
 import { visit } from '../visit'
 
 /**
- * Whether a text may have ids that only its page shows: it has components of the author or of packages, elements made by code, or computed
- * ids. Links to its anchors are then checked in the built page alone.
+ * Whether a text may have ids that only its page shows: it has components of the author or of packages,
+ * elements made by code, or computed ids. Links to its anchors are then checked only in the built page.
  */
 export function hasOtherIds(tree: Root): boolean {
   const ownerOf = ownersIn(tree)
@@ -15,7 +15,7 @@ export function hasOtherIds(tree: Root): boolean {
     has ||= isJsx(node) && (ownerOf(node.name) === 'author' || node.attributes.some(isComputedId))
     if (!isCode(node)) return
     for (const program of programsOf(node))
-      // JSX is no part of ESTree
+      // ESTree has no JSX
       walkCode(program, (code: CodeNode | { type: 'JSXElement' | 'JSXFragment' }) => {
         has ||= code.type.startsWith('JSX') || (code.type === 'Identifier' && ownerOf(code.name) === 'author')
       })
@@ -27,5 +27,5 @@ const isComputedId = (attribute: { type: string; name?: string; value?: unknown 
   attribute.type === 'mdxJsxExpressionAttribute' ||
   (attribute.name === 'id' && typeof attribute.value === 'object' && attribute.value !== null)
 
-/** Imports and exports show nothing by themselves. */
+/** Whether a node is code that may show something: imports and exports do not. */
 const isCode = ({ type }: Nodes): boolean => type !== 'mdxjsEsm'

@@ -6,8 +6,9 @@ import { programsOf, walkCode } from './mdx-nodes'
 import { visit } from '../visit'
 
 /**
- * Whether a text imports the author's code or a package, or contains a function or class. Such a text is client code as a whole, rendered
- * by the build and hydrated, as in Docusaurus. Modules of this project (`@/`) have their own `'use client'`.
+ * Whether a text imports code of the author or a package, or contains a function or class. Such a text is
+ * client code as a whole, rendered by the build and hydrated, as in Docusaurus. Modules of this project
+ * (`@/`) declare `'use client'` themselves.
  */
 export function hasOwnCode(tree: Root): boolean {
   let has = false

@@ -15,7 +15,7 @@ const ofNode = Object.keys({ ...globals.builtin, ...globals.nodeBuiltin }).filte
 /** Constants that a text gets, and its importers can import. */
 const givenNames = ['frontMatter', 'contentTitle', 'toc'] as const
 
-/** The given names of the text at `path`: all for a partial, since its importers may use any, else those that it mentions. */
+/** The given names of a text: all for a partial, since importers may use any; else those it mentions. */
 export const namesGivenTo = (path: string, text: string) =>
   givenNames.filter((name) => /(^|\/)_/.test(path) || new RegExp(String.raw`\b${name}\b`).test(text))
 

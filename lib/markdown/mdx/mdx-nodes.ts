@@ -70,17 +70,15 @@ export function textCall(
     : undefined
 }
 
-/**
- * Visits all code below a node or a list of nodes; a node that `visitor` returns replaces the visited one. `key` is the property in the
- * parent.
- */
+/** Visits all code below a node or a list. A node returned by `visitor` replaces the visited one. */
 export function walkCode(
   holder: object,
   visitor: (node: CodeNode, key: string) => CodeNode | undefined | void,
 ): void {
   for (const [key, value] of Object.entries(holder) as [string, unknown][]) {
     if (key === 'loc' || key === 'range' || typeof value !== 'object' || value === null) continue
-    const replacement = 'type' in value ? visitor(value as CodeNode, key) : undefined // anything with a `type` is a node
+    // anything with a `type` is a node
+    const replacement = 'type' in value ? visitor(value as CodeNode, key) : undefined
     if (replacement) Object.assign(holder, { [key]: replacement })
     else walkCode(value, visitor)
   }

@@ -19,7 +19,7 @@ export function mdxOptions(root) {
       remarkRehypeOptions: { ...footnoteOptions, clobberPrefix: '' },
       // columns are aligned by attribute, as in `.md`
       tableCellAlignToStyle: false,
-      // the bundler caches compiled files by their text and these options, and ignores changes in what plugins import
+      // the bundler caches files by text and these options, and misses changes in what plugins import
       revision: `${pluginRevision(root)} ${contentDir()} ${readSharedFile(root)?.text ?? ''}`,
     },
   }

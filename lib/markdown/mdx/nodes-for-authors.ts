@@ -13,8 +13,8 @@ export function nodesBelow(tree: Root, test: (node: Nodes) => boolean): Set<Node
 }
 
 /**
- * All nodes inside components of authors. They keep the shape that they have in Docusaurus, since such components may look at their
- * children: at the rows of a table, at the text of a code block.
+ * All nodes inside authors' components. They keep their shape in Docusaurus, since such components may look
+ * at their children: at the rows of a table, at the text of a code block.
  */
 export function nodesForAuthors(tree: Root): Set<Nodes> {
   if (!tree.children.some(({ type }) => type === 'mdxjsEsm')) return new Set()

@@ -3,13 +3,13 @@ import { isAssetImport, isDocusaurusModule, isTextImport } from './docusaurus-mo
 import { importedNames, namesDeclaredIn } from './mdx-nodes'
 
 /**
- * Whose a component is. `site`: HTML, or a component that the site gives, under a name of its own or of Docusaurus. `text` and `asset`: an
- * imported text or file. `author`: all other declared names, of packages and of `@/` too: the site does not know their attributes, their
- * ids, and what they do with their children.
+ * Whose a component is. `site`: HTML, and components of the site, under their own or Docusaurus's names.
+ * `text`, `asset`: an imported text or file. `author`: all other declared names, including those of packages
+ * and `@/`: the site does not know their attributes, their ids, or what they do with their children.
  */
 type Owner = 'site' | 'text' | 'asset' | 'author'
 
-/** Tells the owners of the components in a text: `Name`, `Name.Part` or an HTML element. */
+/** Finds the owner of a component in a text: of `Name`, `Name.Part` or an HTML element. */
 export function ownersIn(tree: Root): (name: string | null | undefined) => Owner {
   const sources = importedNames(tree)
   const declared = namesDeclaredIn(tree)

@@ -16,12 +16,13 @@ interface Mistake {
   mistake: string
 }
 
-/** Parses a module without its types and JSX; `placeOf` locates a node in the file. Returns the mistake if there is one. */
+/** Parses a module, without types and JSX, or returns its mistake. `placeOf` locates a node in the file. */
 export function parseModule(text: string): ReadModule | Mistake {
   const options = { loader: 'tsx', jsx: 'automatic', sourcemap: 'external', logLevel: 'silent' } as const
   try {
     const { code, map } = transformSync(text, options)
-    const program = parse(code, { ecmaVersion: 'latest', sourceType: 'module', locations: true }) as Program // acorn's nodes are those of ESTree
+    // acorn's nodes are those of ESTree
+    const program = parse(code, { ecmaVersion: 'latest', sourceType: 'module', locations: true }) as Program
     const places = new SourceMap(JSON.parse(map) as SourceMapPayload)
     const placeOf = ({ loc }: CodeNode): Place => {
       const { start } = loc! // acorn was asked for it

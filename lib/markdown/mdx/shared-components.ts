@@ -1,4 +1,4 @@
-/** Components that texts use without an import: those that the author lists in `src/theme/MDXComponents`, as in Docusaurus. */
+/** Components that texts use without an import: those in the author's `src/theme/MDXComponents`. */
 import type { ImportDeclaration, Node as CodeNode, Program } from 'estree'
 import type { Place, SourceFile } from '../../problems/problem'
 import { rootAddress } from '../root-address'
@@ -21,16 +21,16 @@ export interface SharedComponent {
 export interface SharedComponents {
   file: SourceFile
   components: ReadonlyMap<string, SharedComponent>
-  /** HTML elements in the list, which have no effect: here styles change elements. */
+  /** HTML elements in the list. They have no effect here: elements are changed by styles. */
   elements: ({ name: string } & Place)[]
-  /** Why there are none: a mistake in the code, or a list that cannot be read without running the file. */
+  /** Why there are no components: a mistake in the code, or a list that only running the file would give. */
   fault?: { place: Place | undefined; mistake?: string }
 }
 
 let last: SourceFile | undefined
 let lastComponents: SharedComponents | undefined
 
-/** The components of the content folder. The file is parsed again only if it has changed. */
+/** The shared components of the content folder. The file is parsed again only if it has changed. */
 export function sharedComponents(): SharedComponents | undefined {
   const file = readSharedFile()
   if (file?.text !== last?.text || file?.path !== last?.path) lastComponents = file && readShared(file)
@@ -38,7 +38,7 @@ export function sharedComponents(): SharedComponents | undefined {
   return lastComponents
 }
 
-/** Reads the list. Texts import a component from the module that the file imports it from, else from the file itself. */
+/** Reads the list. Texts import a component from where the file has it, or from the file itself. */
 export function readShared(file: SourceFile): SharedComponents {
   const none = { file, components: new Map<string, SharedComponent>(), elements: [] }
   const read = parseModule(file.text)
@@ -91,7 +91,7 @@ function importOf(
   { path }: SourceFile,
 ): SharedComponent {
   const names = imported === '*' ? `* as ${name}` : `{ ${imported} as ${name} }`
-  // texts are in other folders
+  // the texts are in other folders
   const address = from.source.startsWith('.') ? rootAddress(from.source, path) : from.source
   return { ...from, statement: `import ${names} from ${JSON.stringify(address)}` }
 }

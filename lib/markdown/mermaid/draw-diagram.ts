@@ -73,5 +73,5 @@ function withLibrary({ lines, edges }: LibrarySource, place: Statement): string 
 const keywords =
   /^(?:flowchart|stateDiagram|classDiagram|erDiagram|v\d|TB|TD|LR|BT|RL|br|b|i|strong|em|u|s|del|subgraph|end|direction|state|as|class|[gns]\d+)$/
 
-/** Whether a word of the source appears in the image: the library drops what it does not know. */
+/** Whether the image shows a word of the source. The library drops what it does not know. */
 const isThere = (word: string, svg: string): boolean => keywords.test(word) || svg.includes(word)

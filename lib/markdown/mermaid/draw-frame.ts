@@ -25,7 +25,7 @@ export function divideFrame(canvas: SequenceCanvas, label: string): void {
   addTitle(canvas, label, 400)
 }
 
-/** Positioned when the frame closes. */
+/** Reserves a title, which is drawn when the frame closes and its position is known. */
 function addTitle(canvas: SequenceCanvas, text: string, weight: number): void {
   if (text === '') return
   const lines = wrapText(text, Math.max(16, Math.floor(canvas.columns.width / 8)))

@@ -6,7 +6,7 @@ const base = 0xe000
 export const shield = (text: string, signs = /["'|[\]{}()<>#&;*~\\]/g): string =>
   text.replace(signs, (sign) => String.fromCharCode(base + sign.charCodeAt(0)))
 
-/** A name as a single word that the library shows unchanged. */
+/** Turns a name into a single word, which the library shows unchanged. */
 export const shieldName = (text: string): string =>
   shield(text.replaceAll('\u00A0', ' '), /[!-/:-@[-^`{-~\s]/g)
 
@@ -22,7 +22,7 @@ export const plainLabel = (written: string): string =>
     .replace(/#(?:quot|amp|lt|gt|apos);/g, (code) => unescapeHtml(code.replace('#', '&')))
     .replace(/\s*(?:<br\s*\/?>|\\n|\n)\s*/gi, '\n')
 
-/** A label for the library, which supports line breaks, `<b>`, `<i>` and, in Mermaid's backticks, Markdown. */
+/** A label for the library, which knows line breaks, `<b>`, `<i>` and, in backticks, Markdown. */
 export function libraryLabel(written: string): string {
   const plain = plainLabel(written)
   const markdown = /^`([^]*)`$/.exec(plain)?.[1]

@@ -15,8 +15,8 @@ export interface LibrarySource {
 }
 
 /**
- * An edge in the author's direction, unless it would close a cycle with earlier ones. The library would then move the node that comes first
- * behind the rest.
+ * Keeps the author's direction of an edge, unless it would close a cycle with earlier ones: the library would
+ * then move the node that comes first behind all others.
  */
 export const directEdge = (from: string, to: string, [start, end]: Ends, earlier: Edge[]): Edge =>
   from !== to && reaches(earlier, to, from, new Set())
@@ -47,7 +47,7 @@ const ownMarkers: Record<string, string> = {
 
 const line = /<polyline class="(edge|class-relationship)" data-from="([^"]*)" data-to="([^"]*)"[^>]*>/g
 
-/** Adds edge ends: the library supports only arrows in flowcharts, and one end per relation in class diagrams. */
+/** Adds edge ends. The library has only arrows in flowcharts, and one end per relation in class diagrams. */
 export function withEnds(svg: string, edges: Edge[]): string {
   const left = [...edges]
   const used = new Set<string>()
@@ -70,8 +70,9 @@ export function withEnds(svg: string, edges: Edge[]): string {
       ([id, content]) =>
         `<marker id="${id}" markerWidth="10" markerHeight="10" refX="8" refY="5" orient="auto-start-reverse">${content}</marker>`,
     )
+  // without `refX`, ends in class diagrams would be hidden behind the box
   return changed
     .replace(/(<marker id="arrowhead"[^>]*orient=")auto"/, '$1auto-start-reverse"')
-    .replace(/(<marker id="cls-(?:composition|aggregation)"[^>]*refX=)"0"/g, '$1"12"') // these would be hidden behind the box
+    .replace(/(<marker id="cls-(?:composition|aggregation)"[^>]*refX=)"0"/g, '$1"12"')
     .replace('</defs>', `${added.join('')}</defs>`)
 }

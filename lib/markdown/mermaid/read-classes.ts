@@ -135,7 +135,7 @@ const withTypes = (text: string): string =>
   text.replace(/(?<=[\p{L}\p{N}_])~(?=[\p{L}_])/gu, '<').replaceAll('~', '>')
 
 const safe = (part: string) => shield(part, /[<>*$()"~#&;]/g)
-/** A type is one word for the library, which puts it behind the name. */
+/** Escapes a type, which must be one word for the library: it then puts it behind the name. */
 const safeType = (part: string) => shield(part, /[<>*$()"~#&;\s]/g)
 
 /** A field or a method. What the library would take for a type is escaped. */

@@ -25,7 +25,7 @@ const declaration = pattern(
 const description = pattern(String.raw`(?<id>${id})${style}(?:\s*:\s*(?<label>.*))?`)
 const note = pattern(String.raw`note\s+(?:left|right)\s+of\s+(?<id>${id})(?:\s*:\s*(?<text>.*))?`)
 
-/** Text for shapes that the library lacks. */
+/** Text in place of shapes that the library lacks. */
 const signs: Record<string, string> = { choice: '◇', fork: '━━━', join: '━━━' }
 
 /** Reads a state diagram. Notes are drawn in the box of their state. */

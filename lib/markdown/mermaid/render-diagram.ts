@@ -4,7 +4,7 @@ import { DiagramError } from './statement'
 import { enlargeLink } from '../resolve-element'
 import type { Rendered } from '../types'
 
-/** Colours of the library as shares of the text colour; the rest is the background. */
+/** The library's colours as shares of the text colour. The background makes up the rest. */
 const shares = Object.entries({
   text: 100,
   'text-sec': 80,
@@ -27,8 +27,9 @@ const room = { phone: 326, page: 640 }
 const readable = 11
 
 /**
- * Renders a Mermaid diagram as SVG in the page's colours; in feeds, which have no styles, in grey on white. A diagram too wide for phones
- * gets a second layout, and if that is still too wide, a link to its full size.
+ * Renders a Mermaid diagram as SVG in the page's colours; in feeds, which have no styles, in grey on white.
+ * If it is too wide for phones, it gets a second layout, and if that is too wide as well, a link to its full
+ * size.
  */
 export function renderDiagram(source: string): Rendered {
   try {

@@ -1,4 +1,4 @@
-/** Elements in an HTML tree, alike for Markdown and for tags that authors write: in `.mdx` these are JSX. */
+/** Elements in an HTML tree, from Markdown or from an author's tags, which are JSX in `.mdx`. */
 import type { Element, ElementContent, Nodes, Properties } from 'hast'
 import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx'
 
@@ -18,7 +18,7 @@ export const elementsOf = ({ children }: HtmlNode): HtmlNode[] => children.filte
 export const hasClass = ({ properties }: Element, name: string): boolean =>
   [properties['className']].flat().includes(name)
 
-/** A property by its name in an HTML tree; that of JSX may be code. */
+/** A property by its name in an HTML tree. In JSX, its value may be code. */
 export function propertyOf(node: HtmlNode, name: string): unknown {
   if (node.type === 'element') return node.properties[name]
   const written = attributeName(name)

@@ -1,11 +1,11 @@
-/** Links of headings and of documented names to themselves. */
+/** Links from headings and documented names to themselves. */
 import type { Element, ElementContent, Nodes } from 'hast'
 import { h } from 'hastscript'
 import { contentStrings as strings } from '../../strings/content-strings.mjs'
 import { visibleText } from '../visible-text'
 import { jsxOf } from './html-nodes'
 
-/** Adds the `#` link to a heading with an id. For components of authors, it is not among the children. */
+/** Adds the `#` link to a heading with an id; not among the children that authors' components read. */
 export function linkHeading(heading: Element, isForAuthor: boolean): ElementContent {
   const { tagName, properties, children } = heading
   const { id } = properties

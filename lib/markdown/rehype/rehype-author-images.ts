@@ -4,7 +4,7 @@ import { parseAttributes } from '../mdx/parse-attributes'
 import { jsxOf } from './html-nodes'
 import { replaceElements } from './replace-elements'
 
-/** Gives components of authors, which may read `src` of the images in them, the address that the page loads. */
+/** Gives images in authors' components, which may read `src`, the address that the page loads. */
 export const rehypeAuthorImages = () => (tree: Root) => {
   const forAuthors = nodesForAuthors(tree)
   const replace = replaceElements((node) =>

@@ -34,7 +34,8 @@ const renderers: Record<string, (parts: ReturnType<typeof readBlock>) => Element
     const id = `tabs-${hashOf(JSON.stringify(children)).slice(0, 6)}`
     return tabs({ id, group, query }, panels.map(panelOf))
   },
-  'site-rendered': ({ given: { source = '', kind } }) => renderedElement(source, kind as RenderedKind), // set by `remark-rendered`
+  // set by `remark-rendered`
+  'site-rendered': ({ given: { source = '', kind } }) => renderedElement(source, kind as RenderedKind),
 }
 
 function panelOf(panel: ElementContent) {

@@ -26,7 +26,9 @@ const scopes = {
 
 const classes = Object.keys(scopes)
 
-/** shiki supports only colours, so each class is numbered as one. The real colours are CSS custom properties. */
+/**
+ * The number of a class, as a colour: shiki supports only colours. The real ones are CSS custom properties.
+ */
 const colorOf = (className: string): string => `#${String(classes.indexOf(className) + 1).padStart(6, '0')}`
 const classOf = (color = ''): string | undefined => classes[Number(color.slice(1)) - 1]
 
@@ -40,11 +42,11 @@ const codeTheme: ThemeRegistration = {
   })),
 }
 
-/** Classes instead of colours: inline styles on each token would double the page and break a strict Content-Security-Policy. */
+/** Sets classes: inline styles on each token would double the page, and the CSP would block them. */
 const tokenClasses: ShikiTransformer = {
   preprocess(_, options) {
     options.mergeSameStyleTokens = true
-    // no timeout: after half a second shiki leaves the rest of a line plain, so builds would differ between machines
+    // no timeout: shiki leaves a line plain after half a second, so builds would differ between machines
     options.tokenizeTimeLimit = 0
   },
   span(node, _line, _column, _parent, { color }) {
@@ -77,7 +79,7 @@ const options: Options = {
   ],
 }
 
-/** Highlights all code blocks during the build, then wraps each in a figure. */
+/** Highlights all code blocks during the build, and wraps each in a figure. */
 export const rehypeCode: PluggableList = [[rehypePrettyCode, options], replaceElements(toFigure)]
 
 function toFigure(figure: Element): Element | undefined {

@@ -2,8 +2,8 @@ import type { Element, ElementContent, Root } from 'hast'
 import { visit } from '../visit'
 
 /**
- * Removes paragraphs without text that raw HTML leaves: a block ends the paragraph that it stands in, before and after it. Anchors in them
- * (`<a name="x"></a>`) stay.
+ * Removes the empty paragraphs that raw HTML leaves before and after a block inside a paragraph. Anchors in
+ * them (`<a name="x"></a>`) stay.
  */
 export function rehypeEmptyParagraphs() {
   return (tree: Root) => {
@@ -17,7 +17,7 @@ export function rehypeEmptyParagraphs() {
   }
 }
 
-/** Whether a node shows nothing: blanks, comments, and elements that are only a target of links. */
+/** Whether a node shows nothing: blanks, comments, and elements that are only link targets. */
 const isNothing = (node: ElementContent): boolean =>
   (node.type === 'text' && node.value.trim() === '') ||
   node.type === 'comment' ||

@@ -1,7 +1,7 @@
 import type { Root } from 'hast'
 import { EXIT, visit } from '../visit'
 
-/** Approximate number of characters on a screen. */
+/** The approximate number of characters on a screen. */
 const screen = 1500
 
 /** Loads the first image eagerly if it is on the first screen, where it is usually the largest paint. */

@@ -2,7 +2,7 @@ import type { Root } from 'hast'
 import { visit } from '../visit'
 import { isTag, propertyOf, setProperty, tagOf } from './html-nodes'
 
-/** Marks inline drawings inside links: `resolvePicture` leaves out their own links, since links may not be nested. */
+/** Marks inline drawings inside links: `resolvePicture` drops their own links, which must not be nested. */
 export function rehypeLinkedDrawings() {
   return (tree: Root) => {
     visit(tree, (link) => {

@@ -2,7 +2,7 @@ import type { Root } from 'hast'
 import { decodePath } from '../../text/path'
 import { visit } from '../visit'
 
-/** Ids of footnotes: remark-rehype percent-encodes those with Cyrillic names, but `#fn-имя` leads to the letters. */
+/** Sets ids of footnotes: remark-rehype percent-encodes Cyrillic ones, but `#fn-имя` leads to the letters. */
 export const rehypeNoteIds = () => (tree: Root) =>
   visit(tree, 'element', ({ properties }) => {
     const { id } = properties

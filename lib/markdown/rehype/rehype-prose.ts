@@ -12,7 +12,9 @@ import { tableBox } from './table-box'
 import { nodesBelow, nodesForAuthors } from '../mdx/nodes-for-authors'
 import { visibleText } from '../visible-text'
 
-/** Finishes the HTML of Markdown, in one pass: permalinks, boxes of tables and formulas, task labels, figures, the lead. */
+/**
+ * Finishes the HTML of Markdown: permalinks, boxes of tables and formulas, task labels, figures, the lead.
+ */
 export function rehypeProse() {
   return (tree: Root) => {
     const inLinks = nodesBelow(tree, isLink)
@@ -48,10 +50,10 @@ const isLink = (node: Nodes): boolean =>
     ? node.tagName === 'a'
     : 'name' in node && /^(a|Link|PageLink|ButtonLink)$/.test(node.name ?? '')
 
-/** Code of this length fits on a line of a phone. */
+/** The length up to which code fits on a line of a phone. */
 const shortCode = 24
 
-/** Short code like `1 / fps` must not wrap at its spaces, hyphens and slashes. Longer code wraps between its arguments, and in paths. */
+/** Keeps short code like `1 / fps` on one line. Longer code wraps between its arguments, and in paths. */
 function setWrapping(code: Element, isForAuthor: boolean): void {
   const text = visibleText(code)
   if (isWhole(text)) code.properties['className'] = ['whole']
@@ -82,8 +84,8 @@ function boxDetails(details: HtmlNode): void {
 }
 
 /**
- * Turns an image in a paragraph of its own into a figure with its title as caption, linked to the file unless it is an inline SVG. For
- * components of authors, the image stays the only child.
+ * Turns an image in a paragraph of its own into a figure, captioned by its title and linked to the file
+ * unless it is an inline SVG. In authors' components the image stays the only child.
  */
 function figure({ children }: Element, isForAuthor: boolean): ElementContent | undefined {
   const [image, ...others] = children.filter((child) => child.type !== 'text' || child.value.trim() !== '')

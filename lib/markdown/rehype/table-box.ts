@@ -5,12 +5,12 @@ import { elementsOf, isHtml, propertyOf, setProperty, tagOf, type HtmlNode } fro
 import { visibleText } from '../visible-text'
 
 /**
- * Room on a phone, in characters: `row` for the text of a row, less `column` for each column; `words` for the longest words of all columns,
- * with a `gap` after each.
+ * The room on a phone in characters: `row` for a row, less `column` for each column; `words` for the longest
+ * words of all columns, with a `gap` after each.
  */
 const room = { row: 60, column: 6, words: 42, gap: 2 }
 
-/** Wraps a table in a box that scrolls horizontally. A table with much text is stacked on phones instead: rows become blocks of cells. */
+/** Wraps a table in a box that scrolls, or stacks it on phones if it has much text: rows become blocks. */
 export function tableBox(table: HtmlNode): Element {
   const parts = elementsOf(table)
   const rows = parts.flatMap(elementsOf)
@@ -35,7 +35,7 @@ function canStack([headers = [], ...body]: HtmlNode[][]): boolean {
   return headers.length > 1 && isPlain(headers, 'th') && body.every((row) => isPlain(row, 'td'))
 }
 
-/** Whether an average row has too many characters for a phone, or the longest words do not fit next to each other. */
+/** Whether an average row, or the longest words beside each other, are too wide for a phone. */
 function isWide([headers = [], ...body]: string[][]): boolean {
   const letters = body.flat().join('').length / body.length
   const widths = headers.map((header, column) =>
@@ -49,7 +49,9 @@ function isWide([headers = [], ...body]: string[][]): boolean {
   )
 }
 
-/** Sets roles, since Safari drops table semantics if `display` changes, and what each cell is in the block of its row. */
+/**
+ * Sets roles, because Safari drops table semantics if `display` changes, and how cells are shown if stacked.
+ */
 function stack(table: HtmlNode, rows: HtmlNode[], texts: string[][]): void {
   const labels = texts[0] ?? []
   setProperty(table, 'role', 'table')
@@ -66,7 +68,7 @@ function stack(table: HtmlNode, rows: HtmlNode[], texts: string[][]): void {
   }
 }
 
-/** A cell that tells nothing is not shown; a type stands beside the name, the meaning below them; all others have a label. */
+/** How a stacked cell is shown: hidden if it says nothing, beside or below the name, or with a label. */
 function dataOf(label: string, text: string): Record<string, string> {
   const isNone = /^[—–-]$/.test(text) || (text === strings.none && strings.columnsOfFew.includes(label))
   if (isNone) return { dataNone: '' }

@@ -1,6 +1,6 @@
 import type { Construct, Point } from 'micromark-util-types'
 
-/** Syntax that is disabled at some places; the option `disable` of micromark is for whole texts. */
+/** Disables syntax at some places. The option `disable` of micromark applies to whole texts. */
 export const disableAt = (construct: Construct, isDisabled: (place: Point) => boolean): Construct => ({
   ...construct,
   tokenize(effects, ok, nok) {

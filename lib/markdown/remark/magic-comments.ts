@@ -1,8 +1,8 @@
 import { own } from '../../data/own'
 
 /**
- * The first word of `highlight-next-line`, `-start` and `-end`. `highlight` works like a range; the others become
- * `data-highlighted-line-id`. To add a kind, name it here and style it in `app/styles/code.css`.
+ * The first word of `highlight-next-line`, `-start` and `-end`. `highlight` acts like a range; the others
+ * become `data-highlighted-line-id`. To add a kind, name it here and style it in `app/styles/code.css`.
  */
 export const lineMarks = ['highlight', 'add', 'remove', 'error'] as const
 

@@ -15,7 +15,7 @@ const pairs: Record<string, string> = {
   '}': '{',
 }
 const closing = /[»”“’›]/g
-/** Ends a sentence or a quotation, not an address; GFM handles the end of an entity. */
+/** Punctuation that ends a sentence or a quotation, not an address. GFM handles the ends of entities. */
 const trailing = /[.,:;!?…—–'"*_~«„‘‹]+$/
 
 /** Fixes where bare URLs end: GFM knows only English punctuation, not «https://example.org». */
@@ -80,7 +80,7 @@ function bareText({ url, children, position }: Link, source: string): Text | und
 /** Text copied from messengers contains invisible characters. */
 const invisible = /[\u00ad\u200b\u2060\ufeff].*$/su
 
-/** End of an address: before an invisible character, an unmatched closing bracket and trailing punctuation. */
+/** The end of an address, before an invisible character, an unmatched bracket or closing punctuation. */
 function endOf(address: string): number {
   let end = address.replace(invisible, '').length
   for (const { 0: sign, index } of address.slice(0, end).matchAll(closing)) {

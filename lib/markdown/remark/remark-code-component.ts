@@ -2,7 +2,7 @@ import type { Code, Nodes, Root } from 'mdast'
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
 import { visit } from '../visit'
 
-/** Turns `<CodeBlock>` into a code fence: highlighted, searchable, in feeds. One with computed text stays a component. */
+/** Turns `<CodeBlock>` into a fence: highlighted, searchable, in feeds. With computed text it stays. */
 export function remarkCodeComponent() {
   return (tree: Root) => {
     visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {

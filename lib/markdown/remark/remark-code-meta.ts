@@ -15,7 +15,7 @@ declare module 'mdast' {
 }
 
 const quotedValue = /(["'])(?:(?!\1).)*\1/g
-/** A title ends at the quote before the next word or range: it may contain quotes, written as `\"`. */
+/** Matches a title, up to the quote before the next word or range: it may contain quotes, written `\"`. */
 const titled = /(?:^|\s)title=(["'])(.*?)\1(?=\{|\s*$|\s+[!-~])/
 /** A range of rehype-pretty-code, or a quoted text, which contains none. */
 const rangeOrText = /"[^"]*"|(-?\d+)\s*(?:-|\.{2,3}|[‥…⋯])\s*(-?\d+)/g
@@ -35,11 +35,12 @@ const otherNames: Record<string, string> = {
 }
 
 /**
- * Translates the info string of a fence for rehype-pretty-code, and stores it in an attribute, which raw HTML in the same file cannot lose:
+ * Translates the info string of a fence for rehype-pretty-code, and stores it in an attribute, which survives
+ * raw HTML in the same file:
  *
  * - `title='…'` may have single quotes, and double ones inside,
  * - `showLineNumbers=5` starts at 5,
- * - magic comments such as `// highlight-next-line` mark lines if there are no ranges.
+ * - magic comments such as `// highlight-next-line` mark lines, unless there are ranges.
  */
 export function remarkCodeMeta() {
   return (tree: Root, file: VFile) => {
@@ -135,7 +136,7 @@ const languages = new Set(
   [Object.keys(bundledLanguages), 'ansi', 'math', 'mdx-code-block', 'plaintext', 'text', 'txt'].flat(),
 )
 
-/** Reports only near misses of known names: authors may use languages that the highlighter lacks. */
+/** Reports near misses of known names only: authors may use languages that the highlighter lacks. */
 function explainLanguage({ lang }: Code): string[] {
   const language = lang ?? ''
   const near = language.length < 4 || languages.has(language) ? undefined : nearest(language, languages)

@@ -10,8 +10,9 @@ import { fencedCode } from './remark-docusaurus-syntax'
 const colon = ':'.charCodeAt(0)
 
 /**
- * Parses only containers (`:::note`): text and leaf directives such as `слово:слово`, `10:30` and `::лист` are prose. The package has no
- * option for this, and turning directives back into text would lose their braces and brackets.
+ * Parses only containers (`:::note`): text and leaf directives such as `слово:слово`, `10:30` and `::лист`
+ * are prose. The package has no option for this, and turning directives back into text would lose their
+ * braces and brackets.
  */
 export function remarkContainers(this: Processor) {
   remarkDirective.call(this)
@@ -46,8 +47,8 @@ function linesOfCode(text: string): Set<number> {
 const isConstruct = (syntax: Parameters<Effects['attempt']>[0]): syntax is Construct => 'tokenize' in syntax
 
 /**
- * The package looks for the end of a container before it parses what is inside, so `:::` in a code block would close it. Escaping it there
- * before parsing would show the escape in the code.
+ * Ignores `:::` in code blocks: the package looks for the end of a container before it parses its content.
+ * Escaping it there before parsing would show the escape in the code.
  */
 function ignoreEndsInCode(container: Construct, isCodeLine: (line: number) => boolean): Construct {
   const outsideCode = (construct: Construct) => disableAt(construct, ({ line }) => isCodeLine(line))
@@ -63,7 +64,7 @@ function ignoreEndsInCode(container: Construct, isCodeLine: (line: number) => bo
 
 const isCode = ({ type }: Nodes): boolean => type === 'mdxJsxTextElement' || type === 'mdxTextExpression'
 
-/** Gives titles of elements and code alone another node type: MDX would unwrap such a paragraph. */
+/** Gives titles that are only elements and code another node type, since MDX would unwrap their paragraph. */
 function keepTitles(tree: Root): void {
   visit(tree, 'containerDirective', ({ children: [label] }) => {
     if (label?.type !== 'paragraph' || !label.data || !('directiveLabel' in label.data)) return

@@ -10,7 +10,7 @@ const known = [...Object.keys(admonitions), 'tabs', 'tab', 'details', 'steps', '
 /** Blocks that style a list, and the syntax of that list. */
 const lists: Record<string, string> = { steps: 'нумерованный список: 1. Шаг', tree: 'список: - Папка' }
 
-/** Turns containers into `site-*` elements, which `rehype-blocks` renders. An unknown one is reported, and its text stays. */
+/** Turns containers into `site-*` elements for `rehype-blocks`. Reports unknown ones; their text stays. */
 export function remarkDirectives() {
   return (tree: Root, file: VFile) => {
     visit(tree, 'containerDirective', (node) => {

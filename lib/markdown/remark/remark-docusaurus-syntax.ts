@@ -1,7 +1,7 @@
 import type { Processor } from 'unified'
 import type { VFile } from 'vfile'
 
-/** Rewrites Docusaurus syntax before parsing. The file keeps the rewritten text, since later plugins read positions in it. */
+/** Rewrites Docusaurus syntax before parsing, also in the file: later plugins read positions in its text. */
 export function remarkDocusaurusSyntax(this: Processor) {
   const { parser } = this
   if (!parser) return
@@ -30,15 +30,15 @@ export const fencedCode = String.raw`${start.replace('indent', 'fenceIndent')}(?
 /** A fence around MDX, which hides it from editors and translators. */
 export const isMdxFence = (info = ''): boolean => info.trim() === 'mdx-code-block'
 
-/** In braces behind a title, which may end in braces of its own. */
+/** Matches braces behind a title, which may itself end in braces. */
 const braces = String.raw`\{(?:[ \t]*(?:[.#][\w-]+|[a-z][\w-]*=(?:"[^"{}\n]*"|'[^'{}\n]*'|[^\s"'{}]+)|open|default|query)(?=[ \t}]))+[ \t]*\}`
 
 /** A line break inside a paragraph. */
 const lineBreak = String.raw`\n(?![ \t>]*(?:\n|[-*+#|:<\x60~]|\$\$|\d+[.)][ \t]))`
 
 /**
- * Parts to skip as a whole and parts to replace; at each position the first match wins. Works on the source, since parsers fail: MDX stops
- * with an error at `<!--` and `{#id}`.
+ * Matches parts to skip as a whole and parts to replace; at each position the first match wins. It works on
+ * the source, because parsers fail: MDX stops with an error at `<!--` and `{#id}`.
  */
 export const pieces = new RegExp(
   [
@@ -65,13 +65,16 @@ export const pieces = new RegExp(
 )
 
 /**
- * Rewrites Docusaurus syntax for our parsers, except in code. What stays of a line keeps its line and column, which messages name:
+ * Rewrites Docusaurus syntax for our parsers, except in code. What stays of a line keeps its line and column,
+ * which messages name:
  *
  * - `:::note Title` becomes `:::note[Title]`,
  * - a fence with the language `mdx-code-block` is unwrapped,
- * - in MDX, `<!-- … -->` becomes an expression with a comment, and `{#id}` at the end of a line is escaped: MDX would parse an
- * expression and fail, since `#id` is not JavaScript; `_` in it is escaped, too, since `{#__init__}` is not emphasis,
- * - the `$$` that ends a line of a formula moves below it, since remark-math reads a formula to a line of nothing else.
+ * - in MDX, `<!-- … -->` becomes an expression with a comment, and `{#id}` at the end of a line is escaped:
+ *   MDX would parse an expression and fail, since `#id` is not JavaScript. `_` in it is escaped as well,
+ *   since `{#__init__}` is not emphasis,
+ * - the `$$` that ends a line of a formula moves below it, since remark-math ends a formula only at a line of
+ *   its own.
  */
 export function fromDocusaurus(text: string, isMdx: boolean): string {
   return text.replace(pieces, (match: string, ...rest: unknown[]) => {
@@ -92,7 +95,7 @@ export function fromDocusaurus(text: string, isMdx: boolean): string {
 const indented = /^(?: {4}|\t)/
 const listItem = /^ {0,3}(?:[-*+]|\d+[.)])[ \t]/
 
-/** Whether an offset is in indented code, which follows an empty line, does not continue a list, and does not exist in MDX. */
+/** Whether an offset is in indented code: after an empty line, not in a list, and not in MDX. */
 export function isIndentedCode(text: string, offset: number): boolean {
   const lineStart = text.lastIndexOf('\n', offset - 1) + 1
   const lineEnd = text.indexOf('\n', offset)

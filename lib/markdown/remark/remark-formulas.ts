@@ -7,8 +7,8 @@ import { disableAt } from './disable-at'
 import { isExpression, isIndentedCode, parsesMdx, pieces } from './remark-docusaurus-syntax'
 
 /**
- * Parses formulas (`$x$`, `$$…$$`); the package would take any two dollars of a paragraph for one, and escaping the others before parsing
- * would shift the columns that messages name. Reports `$$` without a pair.
+ * Parses formulas (`$x$`, `$$…$$`). The package would take any two dollars of a paragraph for a formula, and
+ * escaping the others before parsing would shift the columns that messages name. Reports `$$` without a pair.
  */
 export function remarkFormulas(this: Processor) {
   remarkMath.call(this)

@@ -5,7 +5,7 @@ import { ownersIn } from '../mdx/owners-in'
 import { hasOwnCode, isFunction } from '../mdx/has-own-code'
 import { SKIP, visit } from '../visit'
 
-/** Puts an error boundary around what runs code of the author: where it fails in a browser, the rest of the text stays. */
+/** Puts error boundaries around parts that run author code: if one fails, the rest of the text stays. */
 export function remarkGuards() {
   return (tree: Root) => {
     // pages of others do not load the boundary
@@ -27,7 +27,7 @@ export function remarkGuards() {
   }
 }
 
-/** Whether a component of Docusaurus calls code that it gets, as `BrowserOnly` and `ErrorBoundary` do. */
+/** Whether a Docusaurus component calls code that it receives, as `BrowserOnly` and `ErrorBoundary` do. */
 const takesCode = (source = ''): boolean => isDocusaurusModule(source) && !serverModules.has(source)
 
 const isExpression = ({ type }: Nodes): boolean => /^mdx(Flow|Text)Expression$/.test(type)

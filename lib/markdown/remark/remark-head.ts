@@ -17,7 +17,7 @@ declare module 'mdast' {
   }
 }
 
-/** Removes `<head>`, and `Head` of Docusaurus, from a text and collects their elements. Computed ones stay: React hoists them. */
+/** Collects the elements of `<head>` and Docusaurus's `Head`. Computed ones stay: React hoists them. */
 export function remarkHead() {
   return (tree: Root, file: VFile) => {
     const head: Element[] = []

@@ -10,7 +10,9 @@ const emptyId = /\{ ?#\s*\}\s*$/
 /** The alternative syntax, a comment at the end of the heading. */
 const commentedId = /^\s*(?:<!--|\/\*)\s*#(\S+)\s*(?:-->|\*\/)\s*$/
 
-/** Sets the ids of headings from level 2: `## Текст {#id}`, else the GitHub slug. Table of contents, links and search use them. */
+/**
+ * Sets the ids of headings from level 2 on, which links and the search use: `{#id}`, else the GitHub slug.
+ */
 export function remarkHeadingIds() {
   return (tree: Root, file: VFile) => {
     const slugger = new Slugger()

@@ -3,7 +3,7 @@ import type { Nodes, Root } from 'mdast'
 import { isJsx } from '../mdx/mdx-nodes'
 import { visit } from '../visit'
 
-/** Gives the attributes of HTML tags in `.mdx` the names of React: `srcset` and `class` are what authors copy from other pages. */
+/** Renames HTML attributes in `.mdx` as in React: authors copy `srcset` and `class` from other pages. */
 export function remarkHtmlAttributes() {
   return (tree: Root) =>
     visit(tree, (node) => {
@@ -14,12 +14,12 @@ export function remarkHtmlAttributes() {
     })
 }
 
-/** The image gets no `<picture>` of its own inside one of the author. */
+/** Marks an image inside an author's `<picture>`, so that it gets none of its own. */
 function markImage(node: Nodes): void {
   if (isJsx(node) && node.name === 'img')
     node.attributes.push({ type: 'mdxJsxAttribute', name: 'data-in-picture', value: '' })
 }
 
-/** Names with a hyphen are the same in React; a handler needs a function, not another name. */
+/** The name of an attribute in React. Names with hyphens stay, and so do handlers, which need a function. */
 const reactName = (name: string): string =>
   /^(?!on)[a-z]+$/.test(name) ? (Object.keys(h('i', { [name]: 'x' }).properties)[0] ?? name) : name

@@ -11,9 +11,9 @@ const inline = new Set(
 )
 
 /**
- * Fixes paragraphs that MDX makes of lines inside an element, where HTML allows none: inside a `<p>` or the like they are unwrapped, inside
- * a `<span>` they move around it, and a `<p>` with several blocks becomes a `<div>`. Rows of a `<table>` get the `<tbody>` that HTML lets
- * authors leave out. Otherwise hydration would fail.
+ * Fixes paragraphs that MDX makes of lines inside elements, where HTML allows none, and hydration would fail:
+ * in a `<p>` or the like they are unwrapped, in a `<span>` they move around it, and a `<p>` with several
+ * blocks becomes a `<div>`. Rows of a `<table>` get the `<tbody>` that HTML lets authors leave out.
  */
 export function remarkJsxLines() {
   return (tree: Root) => fix(tree, false)
@@ -37,7 +37,8 @@ function fix(parent: Parents, isLine: boolean): void {
     const isLineHere = lines.has(name) || (isLine && inline.has(name))
     if (isWhole && isLineHere) child.children = [...paragraph.children]
     else if (isWhole && inline.has(name) && name !== 'a')
-      parent.children[index] = around(paragraph, child) as (typeof parent.children)[number] // replaces a block with a block
+      // replaces a block with a block
+      parent.children[index] = around(paragraph, child) as (typeof parent.children)[number]
     fix(child, isLineHere)
   }
 }

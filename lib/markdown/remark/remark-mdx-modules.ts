@@ -1,4 +1,4 @@
-/** Turns an `.mdx` file into a module for the bundler, with the addresses and components of the page that shows it. */
+/** Turns an `.mdx` file into a module for the bundler, with the page's addresses and components. */
 import path from 'node:path'
 import type { Literal, Node as CodeNode } from 'estree'
 import type { Root } from 'mdast'
@@ -37,10 +37,11 @@ const contentRoot = path.resolve(contentDir())
  * Prepares an `.mdx` file for the bundler:
  *
  * - the title of a post is dropped,
- * - elements whose addresses depend on the page (`<a>`, `<img>`, `Link`) become components that the page passes in,
+ * - elements whose addresses depend on the page (`<a>`, `<img>`, `Link`) become components that the page
+ *   passes in,
  * - an imported image becomes an image of the page if an element shows it, else the bundler's address,
  * - imported texts get the components of the page, and addresses relative to the content root,
- * - `toc`, `frontMatter` and `contentTitle` are defined if used.
+ * - `toc`, `frontMatter` and `contentTitle` are defined if they are used.
  */
 export function remarkMdxModules() {
   return (tree: Root, file: VFile) => {
@@ -96,11 +97,11 @@ function showPart(part: JsxElement, index: number): void {
 const isSpread = (attribute: JsxElement['attributes'][number]): boolean =>
   attribute.type === 'mdxJsxExpressionAttribute' && /^\.{3}\s*props$/.test(attribute.value.trim())
 
-/** The props that another text gave, without those that the page adds to every text. */
+/** The props from the importing text, without those that the page adds to every text. */
 const givenProps = (): JsxElement['attributes'] =>
   parseAttributes('{...(({ components, resolveUrl, ...given }) => given)(props)}')
 
-/** Declares a constant above the author's code, which may use it. */
+/** Declares a constant above the author's code, so that this may use it. */
 function addConstant(tree: Root, name: string, value: unknown): void {
   const json = JSON.stringify(JSON.stringify(value))
   tree.children.unshift(...parser.parse(`export const ${name} = JSON.parse(${json})`).children)
@@ -133,7 +134,7 @@ function requiredAsset(node: CodeNode): string | undefined {
   return call?.name === 'require' && isAssetImport(call.text) ? call.text : undefined
 }
 
-/** Inlines asset addresses into the attributes of an element: the page knows their sizes and lighter formats. */
+/** Inlines asset addresses into an element's attributes: the page knows their sizes and lighter formats. */
 function writeAssets(element: JsxElement, sources: Map<string, string>, from: string): void {
   for (const program of programsOf(element))
     walkCode(program, (code, key) => {
@@ -147,7 +148,7 @@ function writeAssets(element: JsxElement, sources: Map<string, string>, from: st
     })
 }
 
-/** Applies typography to the title of a component now, so that browsers need not load it. */
+/** Applies typography to a component's title now, so that browsers need not load the code for it. */
 function setTitle({ name, attributes }: JsxElement): void {
   if (!/^[A-Z]/.test(name ?? '')) return
   for (const attribute of attributes)
@@ -155,7 +156,7 @@ function setTitle({ name, attributes }: JsxElement): void {
       if (typeof attribute.value === 'string') attribute.value = typograph(attribute.value)
 }
 
-/** Docusaurus's `!!raw-loader!./a.js` is `./a.js?raw` for the bundler. */
+/** Rewrites Docusaurus's `!!raw-loader!./a.js` as `./a.js?raw`, for the bundler. */
 function importTexts(tree: Root): void {
   visit(tree, (node) => {
     walkCode(programsOf(node), (code) => {
@@ -165,7 +166,7 @@ function importTexts(tree: Root): void {
   })
 }
 
-/** Turns `require` of assets into imports: the bundler would return a module, and authors expect the address. */
+/** Turns `require` of assets into imports: authors expect an address, the bundler would return a module. */
 function importRequired(tree: Root): void {
   const names = new Map<string, string>()
   visit(tree, (node) => {

@@ -4,7 +4,7 @@ import { SKIP, visit } from '../visit'
 
 const commands = /\bnp[mx] [^&|;#\n]*[^&|;#\s]/g
 
-/** A command for another package manager. The library marks unknown ones with an English comment; these stay unchanged. */
+/** Converts a command. The library adds an English comment to unknown ones: these stay unchanged. */
 function convertCommand(command: string, manager: 'yarn' | 'pnpm'): string {
   const converted = convert(command, manager)
   return converted.includes('\n#') ? command : converted

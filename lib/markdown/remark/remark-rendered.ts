@@ -5,7 +5,7 @@ import { renderDiagram } from '../mermaid/render-diagram'
 import { renderFormula } from '../math/render-formula'
 import type { Rendered, RenderedKind } from '../types'
 
-/** Turns formulas and diagrams into `site-rendered` elements for `rehype-blocks`; invalid ones are reported and stay as written. */
+/** Turns formulas and diagrams into elements for `rehype-blocks`. Invalid ones are reported and stay. */
 export function remarkRendered() {
   return (tree: Root, file: VFile) => {
     visit(tree, (node) => {
@@ -48,7 +48,7 @@ function kindOf(node: Nodes): RenderedKind | undefined {
   return node.type === 'code' && node.lang === 'mermaid' ? 'diagram' : undefined
 }
 
-/** Cached, since each one is rendered for its messages and for the page. */
+/** Results by source: each formula and diagram is rendered for its messages and for the page. */
 const known = new Map<string, Rendered>()
 
 /** Renders a formula or diagram, or returns a message. */

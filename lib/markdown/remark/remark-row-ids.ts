@@ -6,8 +6,8 @@ import { isJsx, textAttributes } from '../mdx/mdx-nodes'
 import { visit } from '../visit'
 
 /**
- * Gives ids to names documented in tables, that is, to code alone in a first cell, as in `` | `hp`, `hp_max` | ``. The id is the GitHub
- * slug of the name without parameters: `World::get($key)` becomes `world-get`.
+ * Gives ids to names documented in tables: to code alone in a first cell, as in `` | `hp`, `hp_max` | ``. The
+ * id is the GitHub slug of the name without parameters: `World::get($key)` becomes `world-get`.
  */
 export function remarkRowIds() {
   return (tree: Root) => {

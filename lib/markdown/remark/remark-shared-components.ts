@@ -9,14 +9,14 @@ import { visit } from '../visit'
 
 declare module 'mdast' {
   interface Data {
-    /** For an import that a shared component adds to a text: the module as written in the list, and the places there. */
+    /** For an import that a shared component adds: the module as the list has it, and the places there. */
     shared?: Pick<SharedComponent, 'source' | 'place' | 'namePlace'> & { from: TextOrigin }
   }
 }
 
 const parser = unified().use(remarkParse).use(remarkMdx).freeze()
 
-/** Adds imports of the shared components that a text uses. `given` replaces those of the content folder, in tests. */
+/** Adds imports of the shared components that a text uses. Tests pass their own as `given`. */
 export function remarkSharedComponents(given?: SharedComponents) {
   return (tree: Root) => {
     const shared = given ?? sharedComponents()
@@ -33,7 +33,7 @@ function usedComponents(tree: Root): Set<string> {
   const names = new Set<string>()
   visit(tree, (node) => {
     if (isJsx(node)) names.add(node.name?.split('.')[0] ?? '')
-    // the types of ESTree lack JSX
+    // ESTree has no JSX
     walkCode(programsOf(node), (code: { type: string; name?: unknown }) => {
       if (code.type === 'JSXIdentifier') names.add(String(code.name))
     })
@@ -41,7 +41,7 @@ function usedComponents(tree: Root): Set<string> {
   return names
 }
 
-/** The nodes of the statement that declares a component. Their place is in the file of the list, not in the text. */
+/** The nodes of the statement that declares a component, positioned in the file of the list. */
 function nodesOf({ statement, ...at }: SharedComponent, { path, displayPath }: TextOrigin): Root['children'] {
   const { children } = parser.parse(statement)
   for (const node of children) {

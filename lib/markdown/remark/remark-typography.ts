@@ -18,7 +18,7 @@ export function remarkTypography() {
   }
 }
 
-/** Whether a node is processed as one line: a paragraph, heading or cell, or a component on its own line, whose text has no paragraph. */
+/** Whether a node is processed as one line: a paragraph, heading, cell, or component without paragraphs. */
 const isLine = (node: Nodes): node is Parents =>
   ['paragraph', 'heading', 'tableCell'].includes(node.type) ||
   (node.type === 'mdxJsxFlowElement' && node.children.some(({ type }) => type === ('text' as string)))
@@ -27,7 +27,7 @@ const isLine = (node: Nodes): node is Parents =>
 const verbatim = /^(?:code|samp|tt|var|pre|listing|textarea)$/i
 const isVerbatim = (node: Nodes): boolean => isJsx(node) && verbatim.test(node.name ?? '')
 
-/** The text of a heading after typography. */
+/** The text of a heading with typography applied. */
 export function typeset(line: Heading): string {
   const copy = structuredClone(line)
   setLine(leaves(copy))
@@ -42,7 +42,7 @@ function setLine(nodes: Nodes[]): void {
   const pieces = typograph(
     nodes.map((node) => (kept.has(node) ? placeholder : pieceOf(node))).join(seam),
   ).split(seam)
-  // if a rule drops a separator, leave the line unchanged
+  // a rule has dropped a separator, so the pieces cannot be matched
   if (pieces.length !== nodes.length) return
   for (const [index, node] of nodes.entries())
     if (node.type === 'text' && !kept.has(node)) node.value = withEscaped(pieces[index] ?? '', node)
@@ -62,7 +62,7 @@ function verbatimTexts(nodes: Nodes[]): Set<Nodes> {
 
 const phrasing = /^<\/?(?:a|abbr|b|cite|del|dfn|em|i|ins|kbd|mark|s|small|span|strong|sub|sup|u)\b/i
 
-/** The text of a node with escaped characters masked; nothing for inline tags, a placeholder for everything else. */
+/** A node's text with escapes masked; empty for inline tags, a placeholder for everything else. */
 function pieceOf(node: Nodes): string {
   if (node.type === 'text') {
     const signs = node.value.split('')
@@ -72,7 +72,7 @@ function pieceOf(node: Nodes): string {
   return node.type === 'html' && phrasing.test(node.value) ? '' : placeholder
 }
 
-/** The innermost nodes of a line. Code, bare URLs and `Translate`, whose text may be a key in `code.json`, are not entered. */
+/** The innermost nodes of a line, without code, bare URLs, and `Translate`, whose text may be a key. */
 const leaves = (node: Nodes): Nodes[] =>
   'children' in node && !(isJsx(node) && node.name === 'Translate') && !isVerbatim(node) && !isBareLink(node)
     ? node.children.flatMap(leaves)

@@ -1,9 +1,8 @@
 const postcss = require('postcss')
 
 /**
- * In Docusaurus, a selector without a class in a CSS module is global. Turbopack rejects it, unless it contains a part that the bundler
- * does not analyse.
- *
+ * Adds a part that the bundler does not analyse to selectors without a class: Turbopack would reject them,
+ * but in Docusaurus they are global.
  * @param {string} css
  */
 module.exports = (css) => {

@@ -1,4 +1,4 @@
-/** The plugins of `.mdx` files, compiled from TypeScript: Turbopack imports plugins and presets as JavaScript by path. */
+/** The plugins of `.mdx` files, compiled from TypeScript: Turbopack loads plugins as JavaScript, by path. */
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { bundleScript } from '../../build/bundle-script.mjs'

@@ -1,4 +1,4 @@
-/** An SVG imported by an author's module is a component, as in Docusaurus, but rendered as an image, so that nothing in it runs. */
+/** Makes an imported SVG a component, as in Docusaurus, but an image, so that nothing in it runs. */
 module.exports = (svg) => `import { createElement } from 'react'
 const src = ${JSON.stringify(`data:image/svg+xml,${encodeURIComponent(svg)}`)}
 export default function Svg(props) { return createElement('img', { alt: '', ...props, src }) }
