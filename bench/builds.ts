@@ -1,7 +1,7 @@
 /**
- * `npm run bench -- builds [25 200 …] [--peers] [--weigh] [--observe] [--loads 3]`: builds documentation of several sizes from nothing and
- * after an edit, with --peers also with other engines. Loads a page of each in Chromium: --weigh measures transfer and runs Lighthouse,
- * --observe measures a slowed phone.
+ * `npm run bench -- builds [25 200 …] [--peers] [--weigh] [--observe] [--loads 3]`: builds documentation of
+ * several sizes, from nothing and after an edit; with --peers also with other engines. Loads a page of each
+ * in Chromium: --weigh measures transfer and runs Lighthouse, --observe simulates a slow phone.
  */
 import fs from 'node:fs'
 import os from 'node:os'

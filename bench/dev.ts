@@ -1,6 +1,7 @@
 /**
- * `npm run bench -- dev [1000 …]`: how long an author waits: from `npm run dev` to the first page, with cold and warm caches, and from
- * saving a file to the changed text in Chromium, for `.md` and `.mdx`, for this site and for others with so many pages.
+ * `npm run bench -- dev [1000 …]`: how long an author waits for the first page of `npm run dev`, with cold
+ * and warm caches, and from saving a file to the changed text in Chromium. Measures `.md` and `.mdx`, on this
+ * site and on generated ones with that many pages.
  */
 import fs from 'node:fs'
 import type { Browser } from 'playwright-core'
@@ -11,7 +12,7 @@ import { writeCorpus } from './corpus'
 import { median, printHead, printRow } from './table'
 
 const edits = 20
-/** Between two edits, in milliseconds. */
+/** The pause between two edits, in milliseconds. */
 const pause = 1000
 /** Name of the folders written for this benchmark. */
 const name = 'bench-edited'
@@ -23,7 +24,7 @@ interface Content {
   write: (folder: string) => void
 }
 
-/** A typical text; each edit changes what follows the marker. */
+/** A typical text. Each edit changes the number after the marker. */
 const textOf = (component: string): string =>
   `---\ntitle: Правка\n---\n\n${component}\n\n${'Текст перед местом правки.\n\n'.repeat(40)}Правка0.\n\n${'Текст после.\n\n'.repeat(40)}`
 
@@ -48,7 +49,7 @@ const corpus = (pages: number): Content => ({
   write: (folder) => void writeCorpus(`${folder}/docs`, pages),
 })
 
-/** Time from the start of saving to the frame that shows the change, in milliseconds. */
+/** How long it takes from saving until a frame shows the change, in milliseconds. */
 async function measureEdits(browser: Browser, { url }: DevServer, folder: string, format: string) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
   await page.goto(`${url}/docs/${name}-${format}/`)

@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- builds|dev|search|typing [...]`: the benchmarks, see `docs/benchmarks.md`. Options are described in the files.
- * Their packages are in `bench/package.json` and are installed on the first run.
+ * `npm run bench -- builds|dev|search|typing [...]`: runs a benchmark, see `docs/benchmarks.md`. Each file
+ * describes its options. The packages in `bench/package.json` are installed on the first run.
  */
 import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'

@@ -4,7 +4,9 @@ import fs from 'node:fs'
 
 export interface Measured {
   seconds: number
-  /** Processor time of all processes, in seconds: unlike `seconds` it hardly depends on the load of the machine. */
+  /**
+   * Processor time of all processes, in seconds. Unlike `seconds`, it hardly depends on the machine's load.
+   */
   processor: number
   /** Peak memory of all processes together, in MiB, with shared pages counted once; 0 without `/proc`. */
   memory: number
@@ -12,13 +14,13 @@ export interface Measured {
   largest: number
 }
 
-/** Sampling interval of memory, in milliseconds. */
+/** How often memory is sampled, in milliseconds. */
 const interval = 200
 
-/** Runs a command in a shell, which then prints the processor time of all its children. */
+/** Shell code that runs a command and then prints the processor time of its children. */
 const timed = '"$@"; code=$?; times >&2; exit $code'
 
-/** Runs a command to its end; throws with its output if it fails. */
+/** Runs a command to its end. Throws with its output if it fails. */
 export function measure(
   command: string[],
   options: { cwd?: string; env?: NodeJS.ProcessEnv } = {},

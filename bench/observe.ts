@@ -1,4 +1,4 @@
-/** What a reader sees on a slow phone: loads a page of a built site with processor and network throttled by the browser. */
+/** What a reader sees on a slow phone: loads a page of a built site with processor and network throttled. */
 import type { Browser } from 'playwright-core'
 import { launchBrowser } from '@/tests/support/browser'
 import { addressOf, serveCompressed, stopServer } from '@/tests/support/server'
@@ -14,7 +14,7 @@ const network = {
   downloadThroughput: 1475 * 128,
   uploadThroughput: 675 * 128,
 }
-/** Idle time, without requests and long tasks, after which a page counts as loaded, in milliseconds. */
+/** How long a page must be idle to count as loaded, in milliseconds. */
 const quiet = 3000
 
 interface Observed {
@@ -37,7 +37,8 @@ function watch(): void {
         const { name, startTime, duration } = entry
         if (name === 'first-contentful-paint') seen.firstPaint = startTime
         if (type === 'largest-contentful-paint') seen.largestPaint = startTime
-        if (type === 'layout-shift') seen.shift += (entry as PerformanceEntry & { value: number }).value // the type of such an entry
+        // the type of such an entry
+        if (type === 'layout-shift') seen.shift += (entry as PerformanceEntry & { value: number }).value
         if (type === 'longtask') seen.blocking += duration - 50
         if (type === 'longtask' || type === 'resource') seen.last = Math.max(seen.last, startTime + duration)
       }
@@ -54,7 +55,8 @@ async function observePage(browser: Browser, url: string): Promise<Observed> {
   await session.send('Network.emulateNetworkConditions', network)
   await page.addInitScript(watch)
   await page.goto(url, { waitUntil: 'networkidle', timeout: 120_000 })
-  const seen = await page.evaluateHandle(() => (window as unknown as { seen: Observed }).seen) // set by `watch`
+  // set by `watch`
+  const seen = await page.evaluateHandle(() => (window as unknown as { seen: Observed }).seen)
   await page.waitForFunction(([one, time]) => performance.now() - one.last > time, [seen, quiet] as const, {
     polling: quiet / 10,
   })

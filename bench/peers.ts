@@ -1,4 +1,4 @@
-/** Other engines, set up as in their manuals, with the same pages. */
+/** Other engines, set up as in their manuals, to build the same pages. */
 import os from 'node:os'
 import manifest from '../package.json' with { type: 'json' }
 

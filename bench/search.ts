@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- search [FOLDER …]`: quality and weight of the search. Runs readers' queries through this search and other engines, and
- * weighs the index of this site and of other content folders inside the project.
+ * `npm run bench -- search [FOLDER …]`: quality and weight of the search. Runs readers' queries through this
+ * search and other engines, and weighs the index of this site and of other content folders in the project.
  */
 import zlib from 'node:zlib'
 import { buildIndex } from '@/lib/publish/build-search-index'
@@ -63,7 +63,7 @@ async function printRecall(pages: SearchPage[]): Promise<void> {
   for (const line of results[0]?.misses ?? []) console.log(`  ${line}`)
 }
 
-/** Like a static host with precompressed files. */
+/** Compresses a text like a static host with precompressed files. */
 const brotli = (text: string): number =>
   zlib.brotliCompressSync(text, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 9 } }).length
 

@@ -1,7 +1,7 @@
 /**
- * `npm run bench -- typing [FOLDER …]`: responsiveness of a built site while its search is opened and typed into, in Chromium with the main
- * thread slowed down 4 times: time from key press to painted results, long tasks, and bytes transferred until the first answer. Folders are
- * built sites, `out` by default.
+ * `npm run bench -- typing [FOLDER …]`: how a built site responds while its search is opened and typed into,
+ * in Chromium with the main thread slowed down 4 times: the time from a key press to painted results, long
+ * tasks, and bytes transferred until the first answer. Folders are built sites, `out` by default.
  */
 import fs from 'node:fs'
 import os from 'node:os'
@@ -18,7 +18,7 @@ import { addressOf, stopServer } from '@/tests/support/server'
 import { median } from './table'
 
 const slowdown = 4
-/** Between two keys, in milliseconds: about 80 words a minute. */
+/** The pause between two keys, in milliseconds: about 80 words a minute. */
 const rhythm = 130
 
 /** `count` values spread evenly over a list. */
@@ -29,7 +29,8 @@ const spread = <T>(list: T[], count: number): T[] =>
 function queriesFor(folder: string): string[] {
   const files = fs.readdirSync(`${folder}/search`).filter((name) => name.startsWith('page-'))
   const headings = spread(files.toSorted(), 10).map((name) => {
-    const { sections } = JSON.parse(fs.readFileSync(`${folder}/search/${name}`, 'utf8')) as StoredPage // written by the build
+    // written by the build
+    const { sections } = JSON.parse(fs.readFileSync(`${folder}/search/${name}`, 'utf8')) as StoredPage
     return sections.at(-1)?.heading ?? ''
   })
   return [...headings, ...spread(searchQueries, 10).map(({ text }) => text)].filter((text) => text.length > 2)
@@ -41,8 +42,8 @@ interface Seen {
 }
 
 /**
- * Runs in the page: records, for each key, the time until the frame that shows its results or later ones, and long tasks. It listens to the
- * search worker, so that answers without visible changes count as well.
+ * Runs in the page. Records long tasks, and for each key the time until a frame shows its results or later
+ * ones. Listens to the search worker, so that answers without visible changes count as well.
  */
 function watch(): void {
   const seen: Seen = { times: [], tasks: [] }
@@ -94,7 +95,7 @@ async function type(session: CDPSession, query: string): Promise<void> {
   }
 }
 
-/** Address of the doc of median size. */
+/** The address of the doc of median size. */
 function typicalPage(folder: string): string {
   const names = fs.readdirSync(`${folder}/docs`, { recursive: true, encoding: 'utf8' })
   const weights = names

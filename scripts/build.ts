@@ -1,7 +1,7 @@
 /**
- * `npm run build`: checks the content, exports the site with Next.js, finishes the export, and only then replaces `out/` (or `OUT_DIR`), so
- * a failed build leaves the previous one in place. `COMPRESS=1` adds compressed copies, `KEEP_ASSETS=30` keeps hashed files of the last 30
- * days.
+ * `npm run build`: checks the content, exports the site with Next.js, finishes the export, and only then
+ * replaces `out/` (or `OUT_DIR`), so that a failed build leaves the previous one in place. `COMPRESS=1` adds
+ * compressed copies; `KEEP_ASSETS=30` keeps hashed files of the last 30 days.
  */
 import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
@@ -36,7 +36,7 @@ async function run(step: string): Promise<void> {
   if (status !== 0) stop(`Сборка остановлена${signal ? ` (${signal})` : ''}.`)
 }
 
-/** Runs `next build`. Its English errors go to a log; those in content files are reported in Russian. */
+/** Runs `next build`. Its English errors go to a log; errors in content files are reported in Russian. */
 async function buildPages(): Promise<void> {
   const args = ['node_modules/next/dist/bin/next', 'build']
   const { status, stderr } = spawnSync(process.execPath, args, {
@@ -60,7 +60,7 @@ async function buildPages(): Promise<void> {
 
 const remove = (folder: string): void => fs.rmSync(folder, { recursive: true, force: true })
 
-/** Replaces `target` with the export. The export is moved next to it first, since a copy from another disk is slow and may fail. */
+/** Replaces `target`. Moves the export next to it first: a copy from another disk is slow and may fail. */
 function replaceTarget(): void {
   const [arrived, previous] = [`${target}.incoming`, `${target}.previous`]
   try {

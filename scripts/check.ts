@@ -1,6 +1,6 @@
 /**
- * `npm run check`: reports problems of the content without a build. `--format json` and `--format github` are for editors and CI; `--all`
- * also checks the code. Exits with code 1 if there is an error.
+ * `npm run check`: reports problems of the content without a build. `--format json` and `--format github` are
+ * for editors and CI; `--all` also checks the code. Exits with code 1 if there is an error.
  */
 import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'

@@ -1,4 +1,6 @@
-/** `npm run dev`: starts the Next.js development server and regenerates the content data after each change. */
+/**
+ * `npm run dev`: starts the development server of Next.js, and prepares the content again after each change.
+ */
 import { spawn } from 'node:child_process'
 import { watch } from 'chokidar'
 import { contentDir } from '@/lib/build/content-dir.mjs'
@@ -14,16 +16,16 @@ import { writeModules } from './build/write-modules'
 import { writeEarlyScript } from './build/write-early-script'
 import { report } from './report'
 
-/** Debounce before changed files are read, in milliseconds. */
+/** Delay before changed files are read, in milliseconds, to collect the changes of one save. */
 const readDelay = 15
-/** Debounce before the search index is rebuilt, in milliseconds: authors should not wait for it. */
+/** Delay before the search index is rebuilt, in milliseconds: authors should not wait for it. */
 const indexDelay = 2000
 
 /** Whether a problem keeps an `.mdx` file from rendering. */
 const isFatal = ({ rule, severity }: Problem): boolean => severity === 'error' && rule.startsWith('mdx/')
 
 const lastUpdateOf = lastUpdates()
-/** The snapshot that pages show now; `undefined` after an image changed under the same name. */
+/** The snapshot that pages show now; `undefined` after an image has changed under the same name. */
 let shown: Buffer | undefined
 let indexTimer: NodeJS.Timeout | undefined
 
@@ -33,7 +35,7 @@ async function refresh(): Promise<void> {
   replaceFiles('public', pageFiles(site), ['assets', 'sidebar'])
   const broken = new Set(problems.filter(isFatal).map(({ file }) => file))
   writeModules(site, broken)
-  // the text of an `.mdx` file is not in the snapshot: the bundler itself watches it
+  // the text of an `.mdx` file is not in the snapshot, since the bundler watches the file itself
   const bytes = serialize({ site, problems })
   if (!shown?.equals(bytes)) {
     shown = bytes
@@ -46,7 +48,7 @@ async function refresh(): Promise<void> {
   indexTimer = setTimeout(() => replaceFiles('public', indexFiles(site), ['search']), indexDelay)
 }
 
-/** Reads run one at a time, or a slow older one could overwrite a newer one. */
+/** Reads one after another: a slow older one could overwrite the result of a newer one. */
 let reading = Promise.resolve()
 const read = () => {
   reading = reading.then(refresh).catch((error: unknown) => console.error(error))

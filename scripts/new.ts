@@ -1,6 +1,6 @@
 /**
- * `npm run new doc|post|author`: writes a page, a post or an author from flags; fields without a flag get a default or are left out. `npm
- * run new move OLD NEW` moves a file or folder.
+ * `npm run new doc|post|author`: writes a page, a post or an author from flags. A field without a flag gets a
+ * default, or is left out. `npm run new move OLD NEW` moves a file or folder.
  */
 import fs from 'node:fs'
 import path from 'node:path'
@@ -25,7 +25,7 @@ const plans = { doc: planDoc, post: planPost, author: planAuthor }
 type Kind = keyof typeof plans
 const isKind = (name = ''): name is Kind => Object.hasOwn(plans, name)
 
-/** Returns what the command line asks for, as a function; `null` if it is invalid. */
+/** Returns the command to run, or `null` if the command line is invalid. */
 function readArguments(): (() => Promise<void>) | null {
   try {
     const options = Object.fromEntries(flagNames.map((name) => [name, { type: 'string' as const }]))
@@ -40,7 +40,7 @@ function readArguments(): (() => Promise<void>) | null {
   }
 }
 
-/** Writes the file. Never overwrites one, except to append to `authors.yml`. */
+/** Writes the file. Never overwrites one, but appends to `authors.yml`. */
 async function write(kind: Kind, flags: Flags): Promise<void> {
   const before = await readAll()
   const { path: name, text } = plans[kind](flags, before)

@@ -1,4 +1,4 @@
-/** Prints the problems of the content, in a terminal with the source lines. */
+/** Prints problems of the content, in a terminal with their source lines. */
 import fs from 'node:fs'
 import { styleText } from 'node:util'
 import { messageParts, type Problem } from '@/lib/problems/problem'
@@ -8,7 +8,9 @@ import { summaryOf } from '@/lib/problems/formats'
 const colors = { error: 'red', warning: 'yellow', note: 'cyan' } as const
 type Style = Parameters<typeof styleText>[0]
 
-/** Prints problems and their number to `stream`: to stdout by a command whose result they are. Returns `true` if one is an error. */
+/**
+ * Prints problems and a summary, to stdout if they are the command's result. Returns whether one is an error.
+ */
 export function report(problems: Problem[], stream: NodeJS.WriteStream = process.stderr): boolean {
   // colours only in a terminal and without `NO_COLOR`
   const paint = (style: Style, text: string) => styleText(style, text, { stream, validateStream: true })

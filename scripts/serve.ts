@@ -1,6 +1,6 @@
 /**
- * `npm run serve`: serves a built site like a plain static host: `index.html` of folders, redirects to the trailing slash, `404.html`.
- * `OUT_DIR` and `PORT` set the folder and the port.
+ * `npm run serve`: serves a built site like a plain static host: `index.html` of folders, redirects to the
+ * trailing slash, `404.html`. `OUT_DIR` and `PORT` set the folder and the port.
  */
 import { once } from 'node:events'
 import fs from 'node:fs'
@@ -11,7 +11,7 @@ import sirv from 'sirv'
 import { decodePath } from '@/lib/text/path'
 import { readPort, stop } from './setup.mjs'
 
-/** Starts a server; rejects with the error of `listen` (`EADDRINUSE` if the port is taken). Port 0 picks a free one. */
+/** Starts a server. Rejects as `listen` does (`EADDRINUSE` for a taken port). Port 0 picks a free one. */
 export async function serve(folder: string, { port = 0, basePath = '' } = {}): Promise<http.Server> {
   const notFound = (response: http.ServerResponse) => {
     response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' })

@@ -1,8 +1,8 @@
-/** Prepares a fresh machine for the commands of the README. Plain JavaScript without packages, since it installs them. */
+/** Prepares a fresh machine. Plain JavaScript without packages, because it installs them. */
 import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 
-/** Written by npm after an install. */
+/** The lock file that npm writes after an install. */
 const installedLock = 'node_modules/.package-lock.json'
 const oldest = { major: 20, minor: 19 }
 
@@ -52,7 +52,8 @@ export function installPackages() {
 const packagesOf = (file) => (fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')).packages : {})
 
 /**
- * Whether all packages are installed in the right versions. Optional ones may be for other systems.
+ * Whether all packages are installed in the right versions. Optional ones may be for other systems, so they
+ * may be missing.
  * @param {Packages} wanted
  * @param {Packages} installed
  */

@@ -1,13 +1,14 @@
 /**
- * The Content-Security-Policy of a page, as a `<meta>` so that it works on any host: allows the page's own scripts and styles, by hash, and
- * files of the site. What only a header can set is in `lib/publish`.
+ * The Content-Security-Policy of a page, as a `<meta>`, which works on any host. Allows the page's own
+ * scripts and styles, by hash, and files of the site. `lib/publish/headers.ts` has what only a header can
+ * set.
  */
 import { hash } from 'node:crypto'
 import { tagsIn, unescapeHtml } from '../text/html'
 import { config } from '../site'
 import { frameHosts, hostsIn } from '../text/url'
 
-/** Inline scripts that run, and styles; not data blocks. */
+/** Inline scripts that run, and styles. Data blocks are not scripts. */
 const inlineScript = /<script(?![^>]*\b(?:src|type)=)[^>]*>([\s\S]*?)<\/script>/g
 const inlineStyle = /<style\b[^>]*>([\s\S]*?)<\/style>/g
 
@@ -37,7 +38,7 @@ export function contentPolicy(
     'style-src': [
       "'self'",
       ...hashesOf([...textsOf(html, inlineStyle), ...styles]),
-      // without it, hashes do not apply to attributes
+      // without this, hashes do not apply to attributes
       ...(styles.length > 0 ? ["'unsafe-hashes'"] : []),
     ],
     // texts may embed images, audio and video from other sites
@@ -58,7 +59,7 @@ export function contentPolicy(
     .join(';')
 }
 
-/** The page with its policy, inserted before anything it applies to; `undefined` if the head does not start as Next.js writes it. */
+/** Adds the policy to a page, before all that it applies to; `undefined` if the head is not of Next.js. */
 export function withContentPolicy(html: string): string | undefined {
   const policy = `<meta http-equiv="Content-Security-Policy" content="${contentPolicy(html)}"/>`
   return html.includes(charset) ? html.replace(charset, () => charset + policy) : undefined

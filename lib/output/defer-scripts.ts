@@ -1,6 +1,7 @@
 /**
- * Defers the scripts that Next.js wrote into a page until after the first paint: verbatim and in order, they move to a file next to the
- * page, which a loader starts. The pass knows nothing of their contents.
+ * Defers the scripts that Next.js has written into a page until after the first paint. They move, verbatim
+ * and in order, to a file beside the page, which a loader starts. The pass knows nothing about their
+ * contents.
  */
 import { config } from '../site'
 import { hashOf } from '../data/hash-of'
@@ -8,15 +9,15 @@ import { hashOf } from '../data/hash-of'
 const scriptElement = /<script\b([^>]*)>([\s\S]*?)<\/script>/g
 const scriptPreload = /<link rel="preload" as="script"[^>]*\/>/g
 
-/** Whether a script belongs to Next.js: an external file, or inline data for those. */
+/** Whether a script belongs to Next.js: a file, or inline data for those files. */
 const isOfNext = (attributes: string, body: string): boolean =>
   /\bsrc="[^"]*\/_next\//.test(attributes) ||
   /\bid="_R_"/.test(attributes) ||
   (!/\btype=/.test(attributes) && body.includes('__next_f'))
 
 /**
- * The page, and the file with its scripts, by name; `undefined` if there are no scripts as Next.js writes them. `loader`:
- * `lib/browser/start-scripts.ts`, bundled.
+ * Returns the page, and the file with its scripts; `undefined` if it has no scripts as Next.js writes them.
+ * `loader` is the bundle of `lib/browser/start-scripts.ts`.
  */
 export function deferScripts(html: string, loader: string) {
   const inline: string[] = []
@@ -31,14 +32,15 @@ export function deferScripts(html: string, loader: string) {
     })
     .replace(scriptPreload, '')
   if (inline.length === 0 || addresses.size === 0 || !bare.includes('</body>')) return undefined
-  // sorted, since their order varies with what the process has rendered before; they are async, so it does not matter
+  // Sorted, since their order depends on which pages the process has rendered before. They are async, so it
+  // does not matter.
   const text = `${inline.join(';\n')};\n${startFiles([...addresses].toSorted())}`
   const name = `_next/static/later/${hashOf(text).slice(0, 12)}.js`
   const element = `<script data-script="${config.basePath}/${name}">${loader}</script>`
   return { html: bare.replace('</body>', () => `${element}</body>`), file: { name, text } }
 }
 
-/** Preloads each file in its own task: starting one takes 10 ms on a slow phone. */
+/** Code that adds each file in a task of its own: starting one takes 10 ms on a slow phone. */
 const startFiles = (addresses: string[]): string => `
 for (const src of ${JSON.stringify(addresses)}) setTimeout(() => {
   document.head.append(Object.assign(document.createElement('script'), { src, async: true }))

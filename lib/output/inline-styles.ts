@@ -1,7 +1,7 @@
 const styleLink = /<link rel="stylesheet" href="([^"]+)"[^>]*>/g
 const stylePreload = /<link rel="preload"[^>]* as="style"[^>]*>/g
 
-/** Makes the relative addresses in a style sheet, those of fonts, absolute. */
+/** Makes relative addresses in a style sheet absolute, such as those of fonts. */
 const withAbsoluteUrls = (styles: string, address: string): string =>
   styles.replace(
     /url\((\.\.?\/[^)]*)\)/g,
@@ -9,8 +9,9 @@ const withAbsoluteUrls = (styles: string, address: string): string =>
   )
 
 /**
- * Inlines a page's style sheets, which saves a request before the first paint. `read` returns the file at an address. The links stay,
- * disabled: React looks for them on hydration, and would otherwise load all styles and fonts again.
+ * Inlines a page's style sheets, which saves a request before the first paint. `read` returns the file at an
+ * address. The links stay, but disabled: React looks for them during hydration, and would otherwise load all
+ * styles and fonts again.
  */
 export const inlineStyles = (html: string, read: (address: string) => string): string =>
   html

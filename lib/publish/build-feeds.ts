@@ -12,7 +12,7 @@ import { absoluteUrl } from '../text/url'
 import { feedText } from '../view/entry'
 import { withoutPageTools } from './without-page-tools'
 
-/** All feeds by address. There are none without posts, and no feed of changes without known dates, as in a shallow clone. */
+/** All feeds by address: none of the blog without posts, none of changes without dates (a shallow clone). */
 export const buildFeeds = (site: Site): Map<string, string> =>
   new Map([...feedsOfPosts(site), ...feedOfChanges(site)])
 
@@ -28,7 +28,7 @@ function feedsOfPosts(site: Site): [path: string, text: string][] {
   ]
 }
 
-/** `textOf` converts titles: in Atom they are HTML, elsewhere plain text. */
+/** A feed of posts. `textOf` converts titles, which are HTML in Atom and plain text elsewhere. */
 function feedOf(posts: Post[], updated: string, site: Site, textOf: (text: string) => string): Feed {
   const feed = new Feed(feedOptions(blogPath, config.blog, updated, blogFeeds))
   for (const post of posts) {
@@ -52,7 +52,7 @@ function feedOf(posts: Post[], updated: string, site: Site, textOf: (text: strin
 
 const plain = (text: string): string => text
 
-/** Markup characters are masked for the package, which escapes only some of them. */
+/** Characters of markup and the marks that replace them for the package, which escapes only some of them. */
 const signs = '&<>"'
 const marks = '\uF8F0\uF8F1\uF8F2\uF8F3'
 const swap = (text: string, from: string, to: string): string =>
@@ -60,7 +60,7 @@ const swap = (text: string, from: string, to: string): string =>
 const marked = (text: string): string => swap(text, signs, marks)
 const unmarked = (text: string): string => swap(text, marks, signs)
 
-/** Restores masked characters in the package's XML as references, and in CDATA, where references do not work, as they are. */
+/** Restores masked characters in the package's XML as references, in CDATA as they are. */
 const withReferences = (xml: string): string =>
   xml
     .replace(
@@ -69,7 +69,7 @@ const withReferences = (xml: string): string =>
     )
     .replace(new RegExp(`[${marks}]`, 'g'), (mark) => escapeHtml(unmarked(mark)))
 
-/** Atom only: unlike RSS it distinguishes changed entries from new ones. */
+/** The feed of changes. Only Atom distinguishes changed entries from new ones. */
 function feedOfChanges(site: Site): [path: string, text: string][] {
   const docs = changedDocs(lastDocs(site)).slice(0, config.docs.feedLimit)
   const [newest] = docs
@@ -86,7 +86,7 @@ function feedOfChanges(site: Site): [path: string, text: string][] {
   return [[docsFeed, withReferences(feed.atom1())]]
 }
 
-/** `home`: the page of the feed; `updated` is not the build time, so that the output is reproducible. */
+/** Options of a feed. `updated` is not the time of the build, so that builds are reproducible. */
 const feedOptions = (
   home: string,
   { title, description }: { title: string; description: string },
@@ -131,7 +131,7 @@ function jsonFeed(feed: Feed): string {
 
 const siteOnly = /^(tabindex|role|aria-label|data-[a-z-]+|loading|decoding|fetchpriority|target|rel)$/
 
-/** Makes the HTML of the page at `url` portable: absolute addresses, nothing that only the site's scripts and styles use. */
+/** Makes the HTML of the page at `url` portable: absolute addresses, nothing that only this site can use. */
 export function absoluteHtml(html: string, url: string): string {
   const text = html.replace(/<!--[\s\S]*?-->/g, '')
   return mapAttributes(withoutPageTools(text), (name, value) => {

@@ -5,7 +5,7 @@ const data = ['Disallow: /*.txt$', 'Disallow: /*__next.']
 const texts = ['Allow: /llms.txt$', 'Allow: /llms-full.txt$']
 const engines = ['Googlebot', 'Bingbot', 'YandexBot'].map((name) => `User-Agent: ${name}`)
 
-/** The text of `/robots.txt`. The Markdown copies are for assistants: in search results they would duplicate the pages. */
+/** The text of `/robots.txt`. Search engines skip the Markdown copies, which duplicate the pages. */
 export const buildRobots = (): string =>
   [
     ['User-Agent: *', 'Allow: /', ...texts, ...data],

@@ -1,6 +1,7 @@
 /**
- * Builds the search index files that browsers load. MiniSearch indexes whole pages; its terms are split into files alphabetically, so that
- * a search loads only those of its words. Each page's texts are a file, too: the best pages are compared section by section.
+ * Builds the files of the search index. MiniSearch indexes whole pages; its terms are split alphabetically,
+ * so that a search loads only the files with its words. Each page has a file with its texts, too, because the
+ * best pages are compared section by section.
  */
 import MiniSearch from 'minisearch'
 import { groupBy } from '../data/group-by'
@@ -9,10 +10,10 @@ import { engineOptions, indexName, type fieldBoosts } from '../search/index-file
 import type { SearchIndex, SearchPage, StoredPage } from '../search/index-files'
 import { tokenize } from '../search/words'
 
-/** Approximate size of a file of terms: about 2 KB compressed. */
+/** The approximate length of a file of terms: about 2 KB compressed. */
 const fileLength = 10_000
 
-/** Files by name, relative to the search folder, in JSON. */
+/** Builds the files, in JSON, by their names in the search folder. */
 export function buildIndex(pages: SearchPage[]): Map<string, string> {
   const files = new Map<string, string>()
   /** Adds a file under a hashed name, so that unchanged files stay cached; returns the name. */

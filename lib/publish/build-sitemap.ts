@@ -4,7 +4,7 @@ import { escapeHtml } from '../text/html'
 import { absoluteUrl } from '../text/url'
 import { pageMetadata } from '../view/metadata'
 
-/** The text of `/sitemap.xml`: all indexed pages, with the update dates of their source files if known. */
+/** The text of `/sitemap.xml`: all indexed pages, with the dates of their source files where known. */
 export const siteMap = (site: Site): string =>
   buildSitemap(
     site.routes

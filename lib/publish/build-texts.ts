@@ -1,4 +1,6 @@
-/** Texts for language models: a Markdown version of each page, a list of them, and all in one file. */
+/**
+ * Texts for language models: a Markdown version of each page, a list of these, and all of them in one file.
+ */
 import type { Site } from '../load/load-site'
 import type { Entry } from '../content/types'
 import { urlResolver } from '../links/url-resolver'
@@ -12,7 +14,9 @@ import { decodePath } from '../text/path'
 import { absoluteUrl } from '../text/url'
 import { hasMarkdown, markdownPath } from '../content/markdown-version'
 
-/** Files by address. Drafts and unlisted pages have none; `llms.txt` (llmstxt.org) covers the last version of the documentation. */
+/**
+ * Files by address. Drafts and unlisted pages have none; `llms.txt` (llmstxt.org) covers the last version.
+ */
 export function buildTexts(site: Site): Map<string, string> {
   if (!config.assistants.texts) return new Map()
   const fileOf = (entry: Entry) => [markdownPath(entry.permalink), markdownOf(entry, site.links)] as const
@@ -48,17 +52,17 @@ function sectionsOf({ docs, versions, posts, pages }: Site): { title: string; en
 const lineOf = ({ title, permalink, description }: Entry): string =>
   `- [${escapeMarkdown(title || config.title)}](${target(absoluteUrl(markdownPath(permalink)))})${description === '' ? '' : `: ${description}`}`
 
-/** A text as Markdown on one line, with links and tags escaped, and without word joiners. */
+/** Escapes a text for one line of Markdown, and removes word joiners. */
 const escapeMarkdown = (text: string): string =>
   text
     .replace(/\s+/g, ' ')
     .replace(/\u2060/g, '')
     .replace(/[\\[\]<&]/g, '\\$&')
 
-/** An address for use inside the parentheses of a link. */
+/** Encodes an address for the parentheses of a link. */
 const target = (url: string): string => url.replaceAll('(', '%28').replaceAll(')', '%29')
 
-/** Title, description and address of the page, then its text with absolute addresses. */
+/** The Markdown version of a page: title, description, address, and the text with absolute addresses. */
 function markdownOf(entry: Entry, index: LinkIndex): string {
   const { title, description, permalink, source, parsed } = entry
   const body = readFrontMatter(source).body.trim()
@@ -71,7 +75,7 @@ function markdownOf(entry: Entry, index: LinkIndex): string {
   return `${paragraphs.filter(Boolean).join('\n\n')}\n`
 }
 
-/** Code, which is skipped, a drawing that pages inline, or an address: `[…](here)`, `[name]: here`, `href="here"`. */
+/** Matches code, which is skipped, an inline drawing, or an address: `[…](a)`, `[name]: a`, `href="a"`. */
 const codeOrLink =
   /^[ \t>]*(`{3,}|~{3,})[\s\S]*?(?:^[ \t>]*\1|(?![\s\S]))|`[^`\n]*`|!\[(?<alt>(?:\\.|[^\]\\])*)\]\(<?[^\s)>]+\.inline\.svg>?(?:\s+"(?<caption>(?:\\.|[^"\\])*)")?\)|\]\(<(?<blank>[^>\n]*)>|(?<before>\]\(<?|^\[[^\]]+\]:\s+<?|(?:href|src)=")(?<url>[^\s)>"]+)/gm
 

@@ -15,7 +15,7 @@ import { hashOf } from '../data/hash-of'
 const unreadable =
   'Картинку не удалось прочитать: файл повреждён, или это не то, что обещает его имя. Она останется как есть; сохраните её заново.'
 
-/** Makes the copies; `files` maps addresses to bytes. An unreadable image is reported and shown as is. */
+/** Makes the copies. `files` maps addresses to bytes. An unreadable image is reported and shown as it is. */
 export async function copyPictures(site: Site, startProgress = noProgress) {
   const copies: PictureCopies = new Map()
   const files = new Map<string, Buffer>()
@@ -47,23 +47,23 @@ export async function copyPictures(site: Site, startProgress = noProgress) {
   return { copies, files, problems }
 }
 
-/** Good enough for text in screenshots, which suffers most from chroma subsampling. */
+/** Qualities that keep text in screenshots sharp; chroma subsampling harms it most. */
 const encoderOptions = {
   avif: { quality: 60, effort: 3, chromaSubsampling: '4:4:4' },
   webp: { quality: 82, effort: 5, smartSubsample: true },
 } as const
 
-/** Widths in pixels: the text column at 1x and 2x, and the maximum useful width. */
+/** Widths of copies in pixels: the text column at 1x and 2x, and the largest width of any use. */
 const columnWidths = [640, 1280]
 const largest = 2560
 
-/** Widths of an image's copies. An image hardly wider than a smaller copy gets no full-size copy. */
+/** The widths of an image's copies. An image hardly wider than a smaller copy gets no full-size copy. */
 export function copyWidths(width: number): number[] {
   const full = Math.min(width, largest)
   return [...columnWidths.filter((column) => column < full * 0.8), full]
 }
 
-/** Copies of an image, if smaller than the original; none of an animated one. Throws if the image cannot be read. */
+/** Encodes the copies of an image that save bytes. An animated one has none. Throws if it is unreadable. */
 export async function encodePicture(original: Buffer) {
   // loaded lazily: not needed if all copies are in the store
   const { default: sharp } = await import('sharp')
@@ -76,7 +76,7 @@ export async function encodePicture(original: Buffer) {
       return { format, width, bytes: await resized.toFormat(format, encoderOptions[format]).toBuffer() }
     })
     const made = await Promise.all(copies)
-    // all sizes of a format or none: without the large ones, browsers would upscale a small one
+    // all sizes of a format or none: without the large ones, browsers would enlarge a small one
     return made.every(({ bytes }) => bytes.length < original.length) ? made : []
   })
   return (await Promise.all(formats)).flat()

@@ -1,10 +1,13 @@
-/** HTTP headers that a server should send, and files for hosts. The files in `hosting/` are tested against them. */
+/**
+ * HTTP headers that a server should send, and files for hosts. The files in `hosting/` are tested against
+ * them.
+ */
 import { blogPath, hashedFolders } from '../content/site-paths'
 import type { Redirect } from '../load/read-redirects'
 
 type Header = readonly [name: string, value: string]
 
-/** Sent with every response. Pages contain a stricter Content-Security-Policy; these directives work only as headers. */
+/** Sent with every response. The policy in pages is stricter; these directives work only in headers. */
 export const securityHeaders: readonly Header[] = [
   ['Content-Security-Policy', "frame-ancestors 'none'"],
   ['Cross-Origin-Opener-Policy', 'same-origin'],
@@ -13,9 +16,9 @@ export const securityHeaders: readonly Header[] = [
   ['X-Content-Type-Options', 'nosniff'],
 ]
 
-/** Cached for a year: the file name changes with the content. */
+/** The caching of files whose names change with their content: for a year. */
 export const immutable = 'public, max-age=31536000, immutable'
-/** Cached, but revalidated every time. */
+/** The caching of all other files: revalidated every time. */
 export const revalidate = 'public, max-age=0, must-revalidate'
 
 /** Path prefixes of files that never change, relative to the export. */
@@ -28,10 +31,10 @@ export const hashedPrefixes = [
 export const noindex: Header = ['X-Robots-Tag', 'noindex']
 export const unindexedTypes = ['txt', 'md']
 
-/** Whether a file of the export never changes. */
+/** Whether the content of a file with this name never changes. */
 export const isHashed = (file: string): boolean => hashedPrefixes.some((prefix) => file.startsWith(prefix))
 
-/** Files that hosts read, by address. `hasFeeds`: whether the blog has posts. */
+/** Files that hosts read, by address. `hasFeeds` says whether the blog has posts. */
 export const hostFiles = (basePath: string, hasFeeds: boolean, redirects: Redirect[] = []) =>
   new Map([
     ['/.nojekyll', ''],
@@ -39,7 +42,10 @@ export const hostFiles = (basePath: string, hasFeeds: boolean, redirects: Redire
     ['/_redirects', redirectsFile(basePath, hasFeeds, redirects)],
   ])
 
-/** Hosts merge rules for the same file, so each header is set once: other files have no rule, and are revalidated by default. */
+/**
+ * The text of `_headers`. Hosts merge all rules that match a file, so each header is set once: other files
+ * have no caching rule, and are revalidated by default.
+ */
 function headersFile(basePath: string): string {
   const rules: [string, readonly Header[]][] = [
     ['*', securityHeaders],
@@ -53,7 +59,9 @@ function headersFile(basePath: string): string {
     .join('\n')
 }
 
-/** Redirects: from customary feed addresses, from old addresses of pages, and from the root of the domain to the base path. */
+/**
+ * The text of `_redirects`: from usual feed addresses, old addresses of pages, and the root of the domain.
+ */
 function redirectsFile(basePath: string, hasFeeds: boolean, redirects: Redirect[]): string {
   const feeds = {
     'rss.xml': 'rss.xml',

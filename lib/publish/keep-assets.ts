@@ -6,7 +6,9 @@ import { isHashed } from './headers'
 
 const day = 24 * 60 * 60 * 1000
 
-/** Copies missing files to the new export, with dates, unless their last build is more than `days` old. */
+/**
+ * Copies files that the new export lacks, with their dates, unless they were last built more than `days` ago.
+ */
 export function keepAssets(previous: string, next: string, days: number): void {
   if (days <= 0) return
   for (const name of filesBelow(previous)) {

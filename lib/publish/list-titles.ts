@@ -2,7 +2,9 @@ import type { Site } from '../load/load-site'
 import { config } from '../site'
 import { pageMetadata } from '../view/metadata'
 
-/** The text of `/routes.json`: titles of indexed pages and old addresses, for suggestions on the not-found page. */
+/**
+ * The text of `/routes.json`: titles of indexed pages, and old addresses, for the not-found page to suggest.
+ */
 export function listTitles(site: Site): string {
   const titles = new Map(
     site.routes.flatMap((route) => {

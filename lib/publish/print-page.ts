@@ -1,4 +1,4 @@
-/** The print version of a section, without shell and React. Texts come from built pages, where `.mdx` components are rendered. */
+/** The print version of a section, without React. Its texts are those of built pages, `.mdx` included. */
 import type { Site } from '../load/load-site'
 import type { Heading } from '../markdown/types'
 import { config } from '../site'
@@ -13,7 +13,7 @@ import { withoutPageTools } from './without-page-tools'
 /** Returns the text of the built page at a permalink. */
 type FindProse = (permalink: string) => string
 
-/** The only script: opens the print dialog. */
+/** The only script of a print version: it opens the print dialog. */
 const script = "document.querySelector('[data-print]').addEventListener('click',()=>print())"
 
 /** The HTML of a print version. `scripts/build/write-print.ts` adds styles and policy. */
@@ -50,7 +50,7 @@ function chapter(part: PrintPart, level: number, findProse: FindProse, ids: Map<
   return `<section id="${id}" class="print-page">${heading}<div class="prose">${text}</div>${inner}</section>`
 }
 
-/** The headings of each page, by permalink, except those that several pages share («Что дальше»). */
+/** The headings of each page, by permalink, without those that several pages have («Что дальше»). */
 function headingsOf(parts: PrintPart[], site: Site): Map<string, Heading[]> {
   const pages = flattenParts(parts).flatMap(({ permalink }) => {
     const doc = site.docs.find((one) => one.permalink === permalink)
@@ -64,7 +64,7 @@ function headingsOf(parts: PrintPart[], site: Site): Map<string, Heading[]> {
   )
 }
 
-/** Chapters and their sections, two levels per page. */
+/** The table of contents: chapters, and two levels of each page. */
 function contents(parts: PrintPart[], headings: Map<string, Heading[]>): string {
   const items = parts.map(({ id, title, permalink = '', parts: inner }) => {
     const own = (headings.get(permalink) ?? []).map(
@@ -79,11 +79,11 @@ function contents(parts: PrintPart[], headings: Map<string, Heading[]>): string 
 /** The text of a built page; `undefined` if there is none. */
 export const proseOf = (page: string): string | undefined => innerHtml(page, 'div', '<div class="prose"')
 
-/** The text of `part` below its heading: nothing hidden, unique ids, links within the document if possible. */
+/** The text of `part` below its heading: nothing hidden, unique ids, links within the document. */
 export function partText(prose: string, { id }: PrintPart, level: number, ids: Map<string, string>): string {
   const lowered = (digit: string) => Math.min(6, Number(digit) + level - 1)
   const text = withoutPageTools(prose.replace(/^\s*<h1\b[\s\S]*?<\/h1>/, ''))
-    // focusable in case they scroll, which no script checks here
+    // focusable in case they scroll: print versions have no script that would check
     .replace(/<(?:div class="(?:table|diagram|formula)|span class="picture)\b[^"]*"/g, '$& tabindex="0"')
     .replace(/(<\/?h)([2-6])(?=[\s>])/g, (_, tag: string, digit: string) => `${tag}${lowered(digit)}`)
     .replace(/<details(?=[\s>])(?![^>]*\sopen[\s>=])/g, '<details open')
@@ -91,7 +91,7 @@ export function partText(prose: string, { id }: PrintPart, level: number, ids: M
   return prefixIds(text, `${id}-`, (href) => targetOf(href, id, ids))
 }
 
-/** The target of a link: within the document, or an address that works on paper. */
+/** Where a link leads: within the document, or to an address that works on paper. */
 function targetOf(href: string, id: string, ids: Map<string, string>): string {
   if (href.startsWith('#')) return isPageTop(href.slice(1)) ? `#${id}` : `#${id}-${href.slice(1)}`
   if (!href.startsWith(`${config.basePath}/`) || href.startsWith('//')) return href

@@ -19,8 +19,8 @@ export function redirectPages(site: Site): Map<string, string> {
 }
 
 /**
- * A page without the site's styles and scripts. Its script keeps query and hash; without scripts the refresh redirects, and as a last
- * resort there is a link. Script and refresh together would race.
+ * A page without the site's styles and scripts. Its script keeps query and hash; without scripts the refresh
+ * redirects, and if that fails there is a link. Script and refresh together would race.
  */
 function redirectPage(permalink: string, title: string): string {
   const href = hrefOf(permalink)

@@ -8,7 +8,9 @@ import type { SearchPage } from '../search/index-files'
 
 const kinds = { home: 'page', page: 'page', doc: 'docs', post: 'blog' } as const
 
-/** Docs of the last version, posts, standalone pages and categories, except drafts and unlisted pages. */
+/**
+ * The docs of the last version, posts, standalone pages and categories, without drafts and unlisted pages.
+ */
 export function searchPages({ routes, docs, versions }: Site): SearchPage[] {
   const hidden = new Set(docs.flatMap((doc) => (doc.draft || doc.unlisted ? [doc.permalink] : [])))
   const labelsAbove = (permalink: string): string[] =>
@@ -53,7 +55,7 @@ export function searchPages({ routes, docs, versions }: Site): SearchPage[] {
   })
 }
 
-/** Text for a section that has only subsections: «Сущность · Существо · Вид». */
+/** The text of a section that has only subsections: «Сущность · Существо · Вид». */
 function headingsBelow(sections: Section[], at: number): string {
   const [section, ...rest] = sections.slice(at)
   const end = rest.findIndex(({ level }) => level <= (section?.level ?? 0))
@@ -66,10 +68,12 @@ function headingsBelow(sections: Section[], at: number): string {
 const longRun = /[A-Za-z\d+/_=-]{24,}/g
 const hash = /\b(?=[a-f]*\d)[\da-f]{12,}\b/gi
 
-/** Encoded data mixes digits and both cases throughout; names and paths are words between separators. */
+/** Whether a run of characters is encoded data: it mixes digits and both cases, while names are words. */
 const isBlob = (run: string): boolean =>
   /[^/_=+-]{16}/.test(run) && /[a-z]/.test(run) && (run.match(/\d/g)?.length ?? 0) >= run.length / 16
 
-/** Replaces long base64 and hexadecimal runs with an ellipsis: nobody types them, and each would be a term. */
+/**
+ * Replaces base64 and hexadecimal data with an ellipsis: nobody searches for it, and each would be a term.
+ */
 export const withoutBlobs = (text: string): string =>
   text.replace(longRun, (run) => (isBlob(run) ? '…' : run)).replace(hash, '…')

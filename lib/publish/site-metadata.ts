@@ -8,7 +8,7 @@ import { flattenSidebar } from '../nav/queries'
 import { config } from '../site'
 import { mainDoc } from '../view/versions'
 
-/** The versions with their docs, named like the global data of Docusaurus. Unlisted docs are left out. */
+/** The versions with their docs, named as in Docusaurus's global data. Unlisted docs are left out. */
 export const versionsWithDocs = (site: Site) =>
   site.versions.map((version) => {
     const { name, permalink: path, isLast } = version

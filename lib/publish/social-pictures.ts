@@ -30,7 +30,7 @@ export async function socialPictures(site: Site, startProgress = noProgress): Pr
   return files
 }
 
-/** A card as a PNG file. The libraries are loaded for the first uncached image. */
+/** Renders a card as a PNG file. Loads its libraries for the first image that is not cached. */
 export async function renderCard(card: SocialCard): Promise<Buffer> {
   const [{ default: satori }, { default: sharp }] = await Promise.all([import('satori'), import('sharp')])
   // satori is typed for React elements and reads plain objects of the same shape

@@ -1,3 +1,5 @@
-/** HTML of a page for other media: without the permalinks of its headings and the buttons of its code blocks. */
+/**
+ * Removes from a page's HTML what other media cannot use: permalinks of headings and buttons of code blocks.
+ */
 export const withoutPageTools = (html: string): string =>
   html.replace(/ <a class="anchor"[^>]*>#<\/a>/g, '').replace(/<div class="code-tools">[\s\S]*?<\/div>/g, '')

@@ -1,4 +1,4 @@
-/** What blog pages show, as plain data. */
+/** The data that blog pages show. */
 import { blogAuthorsPath, blogPath, blogTagsPath } from '../content/site-paths'
 import { byYear } from '../content/blog-queries'
 import { listed, tagCounts } from '../content/list-queries'
@@ -28,7 +28,7 @@ export function postPage(site: Site, { entry }: RouteOf<'post'>) {
   }
 }
 
-/** The sidebar of the blog: its lists, then posts by year, newest first. */
+/** The sidebar of the blog: links to its lists, then posts by year, newest first. */
 export const blogMenu = (
   site: Site,
   count = config.blog.sidebarCount,
@@ -57,7 +57,7 @@ export function listPage(site: Site, route: ListRoute) {
   }
 }
 
-/** What surrounds a list. */
+/** The data around a list of posts. */
 function aroundList(site: Site, route: ListRoute) {
   switch (route.kind) {
     case 'blog-list':

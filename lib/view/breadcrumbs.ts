@@ -3,12 +3,12 @@ import { findTrail } from '../nav/queries'
 import { strings } from '../strings'
 import type { LabelledLink } from './types'
 
-/** A breadcrumb; the current page, and categories without a page, have no address. */
+/** A breadcrumb. The current page, and categories without a page, have no address. */
 export interface Breadcrumb extends Partial<LabelledLink> {
   label: string
 }
 
-/** Breadcrumbs from the home page; empty for pages outside the sidebar, except the overview. */
+/** Breadcrumbs from the home page on. Pages outside the sidebar have none, except for the overview. */
 export function breadcrumbs(version: LoadedVersion, permalink: string): Breadcrumb[] {
   const home = { label: strings.common.home, permalink: '/' }
   const trail = findTrail(version.sidebar, permalink)

@@ -8,17 +8,17 @@ import { countOf } from '../text/plural'
 import { typograph } from '../text/typograph'
 import type { LabelledLink } from './types'
 
-/** A card links to its page; that of a category without a page, to the first page in it. */
+/** A card that links to its page; the card of a category without a page links to the first page in it. */
 export interface Card extends LabelledLink {
   text?: string
-  /** The mark: the side of the game, or that it is a category. */
+  /** The mark: a side of the game, or a category. */
   side?: DocFields['side'] | 'group'
   /** The mark in words. */
   note?: string
   minutes?: number
 }
 
-/** The number of pages of a category in words, those of nested ones included; of «items», if some are external links. */
+/** The number of pages in a category, nested ones included, in words; «items» if some are external links. */
 export function sizeOf(items: SidebarItem[]): string {
   const all = itemsIn(items)
   const pages = all.filter(
@@ -36,7 +36,7 @@ const signOf = (item: SidebarItem) => {
   return { side, note: side && strings.docs.sides[side], minutes }
 }
 
-/** Cards of items; a category without pages has no card. */
+/** Cards of sidebar items. A category without pages has none. */
 export const cardsOf = (items: SidebarItem[]): Card[] =>
   withoutSectionTitles(items).flatMap((item) => {
     const permalink = item.type === 'link' ? item.href : firstLink(item)?.permalink
@@ -45,13 +45,13 @@ export const cardsOf = (items: SidebarItem[]): Card[] =>
     return [{ label: item.label, permalink, text, ...signOf(item) }]
   })
 
-/** Cards of a category: `named` are below section titles, `unnamed` the others. */
+/** Cards of a category: `named` are below section titles, `unnamed` are all others. */
 export const sectionCardsOf = (items: SidebarItem[]) => ({
   unnamed: cardsOf(items.filter((item) => !isSectionTitle(item))),
   named: items.filter(isSectionTitle).map(({ label, items: own }) => ({ name: label, cards: cardsOf(own) })),
 })
 
-/** Cards of ordered pages, numbered unless their labels are («Урок 0. Начало»), with the reading time. */
+/** Cards of ordered pages with their reading time, numbered unless their labels are («Урок 0. Начало»). */
 export const stepsOf = (items: SidebarItem[]): Card[] =>
   cardsOf(items).map(({ label, minutes, note, ...card }, index) => ({
     ...card,

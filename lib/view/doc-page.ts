@@ -1,4 +1,4 @@
-/** What docs pages show: a doc, or a list of docs. */
+/** The data that docs pages show: a doc, or a list of docs. */
 import { compareLabels, listed, tagCounts } from '../content/list-queries'
 import { docsTagsPath } from '../content/site-paths'
 import { docsOf, versionAt } from '../content/version-queries'
@@ -18,12 +18,12 @@ import { printPath } from './print-section'
 import { sidebarOf } from './sidebar'
 import { versionView } from './versions'
 
-/** What surrounds the text on all docs pages. */
+/** The data around the text on all docs pages. */
 function surroundings(site: Site, permalink: string) {
   const version = versionAt(site.versions, permalink)
   return {
     sidebar: sidebarOf(version, permalink),
-    /** The href of the page, to find its entry in the sidebar. */
+    /** The href of the page, which finds its entry in the sidebar. */
     current: hrefOf(permalink),
     crumbs: breadcrumbs(version, permalink),
     version: versionView(site, permalink),
@@ -34,7 +34,7 @@ export type Surroundings = ReturnType<typeof surroundings>
 
 export const docPage = (site: Site, { entry, permalink }: RouteOf<'doc'>) => ({
   surroundings: surroundings(site, permalink),
-  /** A page without a sidebar uses the full width. */
+  /** Whether the page has no sidebar and uses the full width. */
   isSidebarHidden: entry.fields.displayed_sidebar === null,
   series: seriesAround(versionAt(site.versions, permalink).sidebar, permalink),
   view: entryView(entry),
@@ -44,7 +44,7 @@ export const docPage = (site: Site, { entry, permalink }: RouteOf<'doc'>) => ({
 
 export type IndexRoute = RouteOf<'docs-root' | 'category' | 'doc-tags' | 'doc-tag'>
 
-/** A list page: the overview of a version, the index of a category, all tags, or the docs of a tag. */
+/** A list page: the overview of a version, a category, all tags, or a tag. */
 export const docsIndex = (site: Site, route: IndexRoute) => ({
   surroundings: surroundings(site, route.permalink),
   neighbours: neighbours(site, route),
@@ -62,7 +62,7 @@ function listOf(site: Site, route: IndexRoute) {
       return { cards: cardsOf(version.sidebar), start: startOf(site) }
     case 'category': {
       const { generatedIndex, isOrdered, items } = route.group
-      // search engines get a page count if a category has no description
+      // a category without a description has no lead, though search engines get its number of pages
       const lead = generatedIndex?.description
       if (isOrdered) return { lead, steps: stepsOf(items), progress: sectionProgress(items) }
       const { unnamed, named } = sectionCardsOf(items)

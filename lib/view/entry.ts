@@ -1,4 +1,4 @@
-/** What the page of a doc, a post or a standalone page shows: its text, and what surrounds it. */
+/** The data that the page of a doc, a post or a standalone page shows: its text, and what surrounds it. */
 import { readText } from '../content/texts'
 import { copiedMarkdown } from '../content/markdown-version'
 import type { Doc, Entry, Page, Post } from '../content/types'
@@ -22,7 +22,7 @@ import { siteFacts } from './site-facts'
 
 export const entryView = (entry: Doc | Post | Page, sourceUrl = config.docs.editUrl) => ({
   title: entry.title,
-  /** Whether the page renders the title: not if the text starts with it. Posts always do, since the title is removed from their texts. */
+  /** Whether the page renders the title: not if the text has it. Posts always do: their texts lose it. */
   hasOwnTitle: entry.kind === 'post' || hasOwnTitle(entry),
   tags: entry.tags,
   contents: entry.fields.hide_table_of_contents
@@ -33,12 +33,12 @@ export const entryView = (entry: Doc | Post | Page, sourceUrl = config.docs.edit
   reportUrl: reportLink(config.reportUrl, entry.title, decodeURI(absoluteUrl(entry.permalink))),
   /** ISO date, UTC. */
   updated: entry.lastUpdate?.date,
-  /** Address of the Markdown version, for the page's menu; standalone pages have no menu. */
+  /** The address of the Markdown version, for the page's menu. Standalone pages have no menu. */
   markdown: entry.kind === 'page' ? undefined : copiedMarkdown(entry),
 })
 export type EntryView = ReturnType<typeof entryView>
 
-/** Why the page is missing from lists, or from the site. */
+/** Why a page is missing from lists, or from the published site. */
 function visibilityOf({ draft, unlisted, fields }: Entry) {
   if (draft) return fields.draft ? ('draft' as const) : ('scheduled' as const)
   return unlisted ? ('unlisted' as const) : undefined
@@ -59,7 +59,8 @@ function editUrlOf(entry: Doc | Post | Page, sourceUrl: string): string | undefi
  *
  * - `.md`: its HTML,
  * - `.mdx`: the path of its module, and what its components need,
- * - `.mdx` that is client code: the same, but with all addresses resolved, since it cannot receive a resolver, which is a function.
+ * - `.mdx` that is client code: the same, but with all addresses resolved: it cannot receive the resolver,
+ *   which is a function.
  */
 export function entryText(site: Site, entry: Entry) {
   const resolve = resolverOf(site, entry)
@@ -80,11 +81,11 @@ export function entryText(site: Site, entry: Entry) {
   }
 }
 
-/** What relative addresses in modules start from: the address that the page has in Docusaurus, where only an index ends with a slash. */
+/** The base of relative addresses in modules: the page's address in Docusaurus, with a slash for an index. */
 const baseOf = (entry: Entry): string =>
   'isIndex' in entry && entry.isIndex ? entry.permalink : withoutLastSlash(entry.permalink)
 
-/** An imported text: the ids of its headings on this page, if they differ from its own, and the texts that it imports. */
+/** An imported text: the ids of its headings that differ on this page, and the texts that it imports. */
 export interface Part {
   ids: Record<string, string>
   parts: Part[]
@@ -101,7 +102,7 @@ export const feedText = (site: Site, entry: Entry): string =>
     '',
   )
 
-/** Second layouts of diagrams and links to full size, which page styles show or hide. */
+/** Second layouts of diagrams, and links to their full size: page styles show or hide them. */
 const onlyOnPages = /<svg class="narrow"[^]*?<\/svg>|<a class="enlarge\b[^]*?<\/a>/g
 
 export const excerptText = (site: Site, entry: Entry): string =>
@@ -114,7 +115,7 @@ export const coverHtml = (site: Site, entry: Entry): string =>
 const resolverOf = ({ links, pictures }: Site, { source, permalink }: Entry) =>
   urlResolver({ path: source.path, permalink }, links, pictures)
 
-/** The addresses in a text, resolved for its page. A guess at a file stays as written: only real links publish files. */
+/** The addresses in a text, resolved for its page. Guesses at files stay: only real links publish files. */
 const resolvedLinks = ({ parsed, source }: Entry, resolve: UrlResolver): Record<string, ResolvedUrl> =>
   Object.fromEntries(
     parsed.links.flatMap(({ url, isGuess, from = source }) =>
@@ -125,12 +126,12 @@ const resolvedLinks = ({ parsed, source }: Entry, resolve: UrlResolver): Record<
     ),
   )
 
-/** `reportUrl` as in the settings; `undefined` when it leads nowhere. */
+/** The link to report a mistake on a page; `undefined` if the setting is empty or a placeholder. */
 export function reportLink(reportUrl: string, title: string, address: string): string | undefined {
   if (reportUrl === '' || isPlaceholder(reportUrl)) return undefined
   const [subject, body] = [strings.common.reportTitle(title), strings.common.reportText(address)]
   const names = reportUrl.startsWith('mailto:') ? ['subject', 'body'] : ['title', 'body']
-  // no `URLSearchParams`: mail programs would show its «+»
+  // not `URLSearchParams`, whose «+» mail programs would show
   const query = [subject, body].map((text, index) => `${names[index]}=${encodeURIComponent(text)}`).join('&')
   return reportUrl + (reportUrl.includes('?') ? '&' : '?') + query
 }

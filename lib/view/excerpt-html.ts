@@ -4,10 +4,13 @@ import { fillTemplate } from '../markdown/template'
 import { prefixIds } from '../text/prefix-ids'
 import { hrefOf } from '../text/url'
 
-/** Footnotes are part of an excerpt; other link targets are on the page of the post. */
+/** Links to footnotes, which are part of the excerpt. Other targets are on the page of the post. */
 const footnote = /^#fn(?:ref)?-/
 
-/** The excerpt of a post. A list has several: ids get the file name as prefix, and links to sections lead to the page of the post. */
+/**
+ * The excerpt of a post for a list. The list has several, so ids get the file name as a prefix, and links to
+ * sections lead to the page of the post.
+ */
 export function excerptHtml(
   template: string,
   { source, permalink }: Pick<Entry, 'source' | 'permalink'>,

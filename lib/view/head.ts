@@ -11,7 +11,7 @@ import { pageMetadata } from './metadata'
 import { ownHead } from './own-head'
 import { cardSize } from './social-card'
 
-/** Links for feed readers to existing feeds: of the blog on every page, of changes to the documentation on docs pages. */
+/** Links to existing feeds: of the blog on every page, of documentation changes on docs pages. */
 export function feedLinks({ links }: Site, route?: Route) {
   const feed = (path: string, title: string) =>
     links.files.has(path) ? [{ url: absoluteUrl(path), title }] : []
@@ -37,7 +37,8 @@ export function headOf(site: Site, route: Route) {
     description,
     keywords: keywords.length > 0 ? keywords.join(',') : undefined,
     robots: own['robots'] ?? (isIndexed ? undefined : { index: false, follow: false }),
-    // Next.js merges the metadata of page and layout by top-level field: a field set here replaces that of the layout
+    // Next.js merges metadata of page and layout by top-level field: a field set here replaces that of the
+    // layout
     alternates: {
       canonical,
       languages: { [config.locale.code]: canonical, 'x-default': canonical },
@@ -55,7 +56,8 @@ export function headOf(site: Site, route: Route) {
     },
     // Twitter falls back to Open Graph, except for the image size, which its cards lack
     twitter: {
-      card: (own['twitter:card'] ?? 'summary_large_image') as 'summary_large_image', // a string passed through as it is
+      // a string passed through as it is
+      card: (own['twitter:card'] ?? 'summary_large_image') as 'summary_large_image',
       title: own['twitter:title'],
       description: own['twitter:description'],
       images: [own['twitter:image'] ?? picture],

@@ -1,4 +1,4 @@
-/** What search engines, messengers and browser tabs show of a page. */
+/** The metadata of a page: what search engines, messengers and browser tabs show. */
 import { describeAsset } from '../content/assets'
 import { listed, tagCounts } from '../content/list-queries'
 import type { Entry, Tag } from '../content/types'
@@ -14,7 +14,7 @@ import { ownHead } from './own-head'
 import { socialCard, socialImagePath } from './social-card'
 import { counterpart } from './versions'
 
-/** Metadata of a kind of page; the rest has defaults. */
+/** The metadata of a kind of page. What is missing has defaults. */
 interface Description {
   /** Title without the site's name; empty for the home page. */
   title: string
@@ -22,7 +22,7 @@ interface Description {
   description?: string
   keywords?: string[]
   isIndexed?: boolean
-  /** The author's image, on this site or absolute; other images are generated. */
+  /** The author's image: a file of this site, or an absolute address. Without it, an image is generated. */
   image?: string
   page?: number
   /** For posts, in Open Graph terms. */
@@ -51,7 +51,7 @@ export function pageMetadata(site: Site, route: Route) {
 }
 export type PageMetadata = ReturnType<typeof pageMetadata>
 
-/** Canonical address: the same page of the last version, if there is one. */
+/** The canonical address of a page, which is that of the same page in the last version, if there is one. */
 function placeInVersions(site: Site, permalink: string): { canonical: string; isIndexed: boolean } {
   const version = versionAt(site.versions, permalink)
   if (!permalink.startsWith(version.permalink)) return { canonical: permalink, isIndexed: true }

@@ -9,7 +9,7 @@ import type { LabelledLink } from './types'
 
 export type Neighbours = Partial<Record<'previous' | 'next', LabelledLink | undefined>>
 
-/** Previous and next page in the sidebar. Front matter may override them, or remove them with `null`. */
+/** The previous and the next page in the sidebar. Front matter may name others, or none with `null`. */
 export function neighbours({ docs, versions }: Site, page: { permalink: string; fields?: DocFields }) {
   const { fields } = page
   const version = versionAt(versions, page.permalink)

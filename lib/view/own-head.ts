@@ -2,7 +2,7 @@ import type { Element } from 'hast'
 import type { Entry } from '../content/types'
 import { visibleText } from '../markdown/visible-text'
 
-/** Metadata that the site generates unless the author sets it. */
+/** Names of metadata that the site generates unless the author sets it. */
 const known =
   /^(title|description|keywords|robots|canonical|og:(title|description|image|url)|twitter:(card|title|description|image))$/
 
@@ -14,7 +14,7 @@ const valueOf = (element: Element): string =>
 
 const isKnown = (element: Element): boolean => known.test(metaName(element))
 
-/** The author's `<head>`: values that override generated metadata, by name, and other elements. */
+/** The author's `<head>`: values that override generated metadata, by name, and all other elements. */
 export function ownHead({ parsed: { head } }: Entry) {
   const values: Record<string, string | undefined> = Object.fromEntries(
     head.filter(isKnown).map((element) => [metaName(element), valueOf(element)]),

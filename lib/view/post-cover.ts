@@ -1,4 +1,4 @@
-/** The cover of a post in lists: a map with tiles of the client (outlines) and the server (solid), generated from a hash of its address. */
+/** The cover of a post in lists: a map with client and server tiles, generated from a hash of its address. */
 import { hashOf } from '../data/hash-of'
 
 export const coverSize = { width: 320, height: 180 }
@@ -16,7 +16,7 @@ const centres = Array.from({ length: coverSize.height / half.height + 1 }, (_, r
 const tile = ({ x, y }: { x: number; y: number }) =>
   `M${x} ${y - half.height}l${half.width} ${half.height}-${half.width} ${half.height}-${half.width}-${half.height}z`
 
-/** Paths by style; two hexadecimal digits of the hash determine a tile. */
+/** The paths of a cover, by style. Two hexadecimal digits of the hash determine a tile. */
 export function postCover(permalink: string) {
   const hash = hashOf(permalink) + hashOf(`${permalink}#`)
   const tiles = centres.map((centre, index) => {

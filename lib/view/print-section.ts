@@ -1,4 +1,4 @@
-/** Sections of the documentation with a print version: all their pages in one document, with a table of contents. */
+/** Sections with a print version: one document with all their pages and a table of contents. */
 import { versionAt } from '../content/version-queries'
 import type { Site } from '../load/load-site'
 import { findGroup, flattenSidebar } from '../nav/queries'
@@ -10,9 +10,9 @@ import { typograph } from '../text/typograph'
 /** A page or a category in a print version. */
 export interface PrintPart {
   title: string
-  /** Prefix of all ids in its text, since pages may share ids. In reading order `p1`, `p2`, … */
+  /** The prefix of all ids in its text, since pages may share ids: `p1`, `p2`, … in reading order. */
   id: string
-  /** The page with its text; absent for a category without a page. */
+  /** The address of the page; absent for a category without a page. */
   permalink?: string
   parts: PrintPart[]
 }
@@ -20,7 +20,7 @@ export interface PrintPart {
 type Section = Pick<SidebarGroup, 'label' | 'description' | 'docId' | 'generatedIndex' | 'items'>
 export type PrintSection = NonNullable<ReturnType<typeof printSection>>
 
-/** The print version of the section at `permalink`. Sections with one page, or too many, have none. */
+/** The print version of the section at `permalink`. A section with one page, or with too many, has none. */
 export function printSection(
   { versions, links }: Site,
   permalink: string,
@@ -50,11 +50,11 @@ export function printSections(site: Site, maxPages?: number): PrintSection[] {
   return [...new Set(permalinks)].flatMap((permalink) => printSection(site, permalink, maxPages) ?? [])
 }
 
-/** Address of the print version of a section, for a link on its page; none in development. */
+/** The address of a section's print version, for a link on its page; none in development. */
 export const printPath = (site: Site, permalink: string): string | undefined =>
   process.env.NODE_ENV === 'production' ? printSection(site, permalink)?.path : undefined
 
-/** Pages and categories, ids not set yet; links and HTML are not printed. */
+/** Pages and categories, whose ids are set later. Links and HTML are not printed. */
 const printParts = (items: SidebarItem[]): PrintPart[] =>
   items.flatMap((item) => {
     if (item.type !== 'page' && item.type !== 'group') return []

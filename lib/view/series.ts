@@ -12,13 +12,13 @@ export interface Stop {
   isHere?: boolean
 }
 
-/** Shortens «Урок 1. Первый спрайт» to «Урок 1», which fits on a phone. */
+/** Makes a stop, and shortens «Урок 1. Первый спрайт» to «Урок 1», which fits on a phone. */
 function stopOf(label: string, permalink: string): Stop {
   const [, name = label, rest] = /^(\S+\s\d+)[.:]\s(.+)/.exec(label) ?? []
   return { name, rest, href: hrefOf(permalink) }
 }
 
-/** The pages of the ordered category around a page, itself included; `undefined` if it is in none. */
+/** The ordered category around a page, with all its pages; `undefined` if there is none. */
 export function seriesAround(sidebar: SidebarItem[], permalink: string) {
   const [, group] = findTrail(sidebar, permalink).toReversed()
   if (group?.type !== 'group' || !group.isOrdered) return undefined
@@ -33,7 +33,7 @@ export function seriesAround(sidebar: SidebarItem[], permalink: string) {
   }
 }
 
-/** The ordered pages of a section. */
+/** The pages of an ordered category, for its progress. */
 export const sectionProgress = (items: SidebarItem[]) => ({
   stops: stepsOf(items).map(({ label, permalink }) => stopOf(label, permalink)),
 })

@@ -1,7 +1,7 @@
 /**
- * The part of the sidebar that a page contains. A small tree is complete. Of a large one, a page contains only open categories, so that its
- * size does not grow with the site. Pages outside the documentation contain the collapsed top level. The rest is in files, one per
- * category, fetched on opening.
+ * The part of the sidebar that a page contains. A small tree is complete. Of a large one, a page contains
+ * only open categories, so that its size does not grow with the site. Pages outside the documentation contain
+ * the collapsed top level. All other entries are in files, one for each category, fetched when it is opened.
  */
 import type { LoadedVersion } from '../load/load-version'
 import { findTrail, firstLink, isSectionTitle, itemsIn } from '../nav/queries'
@@ -11,13 +11,13 @@ import { hashOf } from '../data/hash-of'
 import { isExternal } from '../text/path'
 import { hrefOf } from '../text/url'
 
-/** Maximum number of entries of a complete tree. */
+/** The largest number of entries up to which a page contains the whole tree. */
 const wholeTree = 120
 
 /** A page, a link, HTML or a category of the sidebar. */
 export interface SidebarEntry {
   label: string
-  /** External, or with the base path; absent for a category without a page. */
+  /** An external address, or one with the base path; absent for a category without a page. */
   href?: string
   className?: string
   html?: string
@@ -25,7 +25,7 @@ export interface SidebarEntry {
 }
 
 export interface SidebarGroupEntry {
-  /** Stable across pages: a hash of the labels above the category. */
+  /** A hash of the labels above the category, the same on all pages. */
   id: string
   isCollapsible: boolean
   isOpen: boolean
@@ -35,12 +35,12 @@ export interface SidebarGroupEntry {
   entries?: SidebarEntry[]
 }
 
-/** Public file with the entries of a category, as JSON. */
+/** The public file with the entries of a category, as JSON. */
 export const sidebarFile = (id: string): string => `/sidebar/${id}.json`
 
 type Version = Pick<LoadedVersion, 'sidebar' | 'permalink' | 'isLast'>
 
-/** The sidebar on the page at `permalink`; without one, all categories are collapsed. */
+/** The sidebar on the page at `permalink`. Without one, all categories are collapsed. */
 export const sidebarOf = (
   version: Version,
   permalink?: string,
@@ -80,7 +80,7 @@ function treeOf({ sidebar, permalink: overview }: Version, closesOthers: boolean
         // without JavaScript, a category whose entries are in a file needs a link
         ...(!isFilled && { href: hrefOf(firstLink(item)?.permalink ?? overview) }),
         ...plainEntry(item),
-        // browsers keep one category per name open; at first that of the page
+        // browsers keep one category of each name open; at first the one with the page
         group: { id, isCollapsible, isOpen, ...(closesOthers && { name: parent }), ...entries },
       }
     })
@@ -88,10 +88,10 @@ function treeOf({ sidebar, permalink: overview }: Version, closesOthers: boolean
   return entriesOf
 }
 
-/** Id of the top level, hashed into category ids, since versions may share labels. */
+/** The id of the top level. It is hashed into the ids of categories, since versions may share labels. */
 const topId = ({ permalink, isLast }: Version): string => (isLast ? 'top' : hashOf(permalink).slice(0, 8))
 
-/** Id of a category; siblings with the same label are numbered. */
+/** The id of a category. Siblings with the same label are numbered. */
 function idIn(items: SidebarItem[], group: SidebarGroup, parent: string): string {
   const alike = items.filter(({ type, label }) => type === 'group' && label === group.label)
   return hashOf(parent, group.label, String(alike.indexOf(group))).slice(0, 8)

@@ -1,4 +1,4 @@
-/** What pages show about the rest of the site. */
+/** Facts about the rest of the site that pages show. */
 import { blogArchivePath, blogAuthorsPath, blogTagsPath, docsPath } from '../content/site-paths'
 import { listed } from '../content/list-queries'
 import type { Site } from '../load/load-site'
@@ -6,7 +6,7 @@ import { config, type SiteLink } from '../site'
 import { strings } from '../strings'
 import type { LabelledLink } from './types'
 
-/** What a text may show about the rest of the site. */
+/** Facts that a text may show about the rest of the site. */
 export function siteFacts({ docs, posts }: Pick<Site, 'docs' | 'posts'>) {
   const [newest] = listed(posts)
   const links: SiteLink[] = [...config.navbar, ...config.footer.flatMap((column) => column.links)]
@@ -45,7 +45,7 @@ export function searchOffer({ links }: Site): SearchOffer {
   return { start: linksTo(config.search.start), nothing: linksTo(config.search.nothing) }
 }
 
-/** The pages that list all others, for readers who have not found theirs by search. */
+/** The pages that list all others, for readers who did not find theirs by search. */
 export const siteSections = (site: Site): LabelledLink[] => [
   { label: strings.docs.title, permalink: docsPath },
   ...searchOffer(site).nothing,

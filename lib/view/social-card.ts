@@ -20,7 +20,7 @@ interface Box {
 
 export const cardSize = { width: 1200, height: 630 }
 
-/** Light tokens of `app/styles/tokens.css` as sRGB: images have one theme. */
+/** The light tokens of `app/styles/tokens.css` in sRGB. Images have one theme. */
 const colors = {
   ground: '#f1f5f7',
   ink: '#11222a',
@@ -30,10 +30,10 @@ const colors = {
   here: '#e65002',
 }
 
-/** Fonts by script: satori tries them in order. */
+/** The font for each script, in the order in which satori tries them. */
 export const fontFamilies = ['Madefor Cyrillic', 'Madefor Latin', 'Madefor Cyrillic Ext', 'Madefor Latin Ext']
 
-/** Characters missing in the fonts, which would be rendered as empty boxes. */
+/** Characters that the fonts lack: satori would draw an empty box for each. */
 const missing =
   /[^\u0020-\u024f\u0400-\u052f\u1e00-\u1eff\u2000-\u206f\u20ac\u20bd\u2116\u2122\u2191\u2193\u2212]/gu
 
@@ -77,7 +77,7 @@ export function cardBoxes({ section, title: written }: SocialCard): Box {
       fontFamily: fontFamilies.join(', '),
     },
     [
-      // clipped by the edges on purpose, to show the network between the halves
+      // clipped by the edges on purpose: it shows the network between the halves
       box({ position: 'absolute', right: -170, top: -170, opacity: 0.1 }, [mark(560)]),
       box({ fontSize: 32, fontWeight: 500, color: colors.muted }, section),
       box({ flexGrow: 1, alignItems: 'center' }, [
@@ -106,7 +106,7 @@ export function cardBoxes({ section, title: written }: SocialCard): Box {
   )
 }
 
-/** The card of a page. A large site has one per section instead, since rendering is slow. */
+/** The card of a page. A large site has one card for each section instead, since rendering is slow. */
 export function socialCard(site: Site, route: Route, title: string): SocialCard {
   const part = sectionOf(route)
   const section = part === 'blog' ? config.blog.title : part === 'docs' ? strings.docs.title : ''
@@ -115,6 +115,6 @@ export function socialCard(site: Site, route: Route, title: string): SocialCard 
   return { section: '', title: section || config.title }
 }
 
-/** Address of a card's image. The name is a hash of the layout, so that it changes with the image. */
+/** The address of a card's image. Its name is a hash of the layout, so that it changes with the image. */
 export const socialImagePath = (card: SocialCard): string =>
   `/social/${hashOf(JSON.stringify(cardBoxes(card))).slice(0, 12)}.png`

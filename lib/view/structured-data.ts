@@ -14,7 +14,7 @@ import { pageMetadata, type PageMetadata } from './metadata'
 
 type Thing = { '@type': string } & Record<string, unknown>
 
-/** JSON-LD escaped for a script element. Empty if there is nothing to add to the metadata. */
+/** The JSON-LD of a page, escaped for a script element; empty if the metadata says it all. */
 export function structuredData(site: Site, route: Route): string {
   const page = pageMetadata(site, route)
   const things = [...thingsOf(route, page), ...breadcrumbList(breadcrumbsOf(site, route, page.title))]
@@ -63,7 +63,7 @@ const publisher = (): Thing => ({
   url: absoluteUrl('/'),
 })
 
-/** What docs and posts have in common; dates are those of front matter and history. */
+/** The properties that docs and posts share. Dates come from front matter and history. */
 const article = ({ image, permalink }: PageMetadata, { title, lastUpdate }: Entry) => ({
   headline: title,
   url: absoluteUrl(permalink),
@@ -97,7 +97,10 @@ function person({ permalink, url, name, title, organization = false, socials }: 
   }
 }
 
-/** Every item except the last, which is the page itself, needs an address, so categories without a page are left out. */
+/**
+ * The breadcrumbs as JSON-LD. All items except the last one, which is the page, need an address, so
+ * categories without a page are left out.
+ */
 function breadcrumbList(crumbs: Breadcrumb[]): Thing[] {
   const named = crumbs.filter((crumb) => crumb.permalink !== undefined || crumb === crumbs.at(-1))
   if (named.length === 0) return []

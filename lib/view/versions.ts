@@ -1,4 +1,4 @@
-/** What pages show about versions, if there are several. */
+/** The data that pages show about versions, if there are several. */
 import type { Doc, DocsVersion } from '../content/types'
 import { docsOf, lastVersion, versionAt } from '../content/version-queries'
 import type { Site } from '../load/load-site'

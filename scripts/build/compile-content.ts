@@ -1,4 +1,4 @@
-/** Compiles the Markdown of the content: cached texts come from the store, the rest are compiled in worker threads. */
+/** Compiles the Markdown of the content in worker threads, except for texts that are in the store. */
 import os from 'node:os'
 import { pathToFileURL } from 'node:url'
 import { Piscina } from 'piscina'
@@ -11,18 +11,20 @@ import { unreadText } from '@/lib/markdown/unread-text'
 import { problem } from '@/lib/problems/problem'
 import type { CompileJob } from './compile-file'
 
-/** Starting a thread costs as much as compiling this many files. */
+/** The number of files whose compilation takes as long as starting a thread. */
 const filesPerThread = 100
-/** Memory limit per text in MiB, twenty times what a large page of this site takes. */
+/** The memory limit for a text in MiB: twenty times what a large page of this site takes. */
 const memoryLimit = 1024
 /** How often to print the files still being compiled, in milliseconds. There is no timeout. */
 const reminderInterval = 20_000
 
-/** Results of the previous call by key, so that the development server recompiles only what changed. */
+/**
+ * The results of the previous call, by key, so that the development server compiles only what has changed.
+ */
 let known = new Map<string, Described>()
 let pool: Piscina | undefined
 
-/** Compiles all Markdown files that are not in the store; returns what is known of each, by path. */
+/** Compiles all Markdown files that are not in the store; returns the metadata of all files, by path. */
 export async function compileContent(
   { texts }: ContentFiles,
   memory = memoryLimit,

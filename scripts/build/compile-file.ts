@@ -3,13 +3,13 @@ import { keepText, type Described } from '@/lib/content/texts'
 import { compileMarkdown } from '@/lib/markdown/compile'
 import type { SourceFile } from '@/lib/problems/problem'
 
-/** A file to compile; `key` names its text in the store. */
+/** A file to compile. `key` names its text in the store. */
 export interface CompileJob {
   key: string
   source: SourceFile
 }
 
-/** Compiles one file, stores it, and returns what is known of it without its HTML. */
+/** Compiles and stores one file. Returns its metadata, without the HTML. */
 export async function compileFile({ key, source }: CompileJob): Promise<Described> {
   const text = await compileMarkdown(source)
   keepText(key, text)

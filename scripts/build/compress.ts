@@ -9,7 +9,7 @@ import { filesBelow } from '@/lib/build/files-below.mjs'
 const { BROTLI_PARAM_MODE, BROTLI_MODE_TEXT, BROTLI_PARAM_QUALITY } = zlib.constants
 
 const compressible = /\.(html|txt|md|css|js|json|xml|svg|webmanifest|ico)$/
-/** In bytes. Compressing a smaller file does not save a packet. */
+/** In bytes. Compressing a smaller file would not save a packet. */
 const smallestSize = 1024
 
 const files = filesBelow(exportFolder)
@@ -17,7 +17,7 @@ const files = filesBelow(exportFolder)
   .map((name) => path.join(exportFolder, name))
   .map((file) => ({ file, size: fs.statSync(file).size }))
   .filter(({ size }) => size >= smallestSize)
-// the best Brotli quality takes ten times as long as the next one, so only small sites get it
+// the best quality of Brotli takes ten times as long as the one before, so only small sites get it
 const quality = files.reduce((sum, { size }) => sum + size, 0) < 20_000_000 ? 11 : 9
 const params = { [BROTLI_PARAM_MODE]: BROTLI_MODE_TEXT, [BROTLI_PARAM_QUALITY]: quality }
 
@@ -26,7 +26,7 @@ const encoders = {
   gz: (bytes: Buffer) => promisify(zlib.gzip)(bytes, { level: 9 }),
 }
 
-/** Compresses files one after another; zlib itself runs in the thread pool of Node.js. */
+/** Compresses the files that are left, one after another. zlib itself uses the threads of Node.js. */
 async function compress(): Promise<void> {
   for (let next = files.pop(); next; next = files.pop()) {
     const { file, size } = next

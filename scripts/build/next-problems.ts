@@ -7,7 +7,7 @@ import { originalPlace } from '@/lib/load/original-place'
 import { buildRevision, getSite } from '@/lib/load/snapshot'
 import type { Problem } from '@/lib/problems/problem'
 
-/** The problems of the content in what a failed `next build` has printed; `content`: the content folder. */
+/** Finds problems of the content in the output of a failed `next build`. `content` is the content folder. */
 export function nextProblems(printed: string, content: string): Promise<Problem[]> {
   const { routes } = getSite(buildRevision)
   const sources = new Map(entriesOf(routes).map(({ permalink, source }) => [permalink, source.displayPath]))

@@ -1,6 +1,7 @@
 /**
- * After `next build`: adds feeds, redirect pages and other generated files to the export, runs the passes of `lib/output`, and checks all
- * links in the finished pages, including those that do not come from content. `BUILD_PASSES=none` leaves pages as Next.js wrote them.
+ * Runs after `next build`: adds feeds, redirect pages and other generated files to the export, runs the
+ * passes of `lib/output`, and checks all links in the finished pages, including links that do not come from
+ * content. `BUILD_PASSES=none` leaves pages as Next.js wrote them.
  */
 import fs from 'node:fs'
 import path from 'node:path'
@@ -34,7 +35,7 @@ if (fs.readFileSync('.generated/revision.ts', 'utf8') !== revisionModule(buildRe
 const site = getSite(buildRevision)
 const read = (name: string): string => fs.readFileSync(path.join(folder, name), 'utf8')
 const write = (name: string, text: string): void => writeFile(path.join(folder, name), text)
-/** Style sheets by address, cached since pages share them. */
+/** Style sheets by address, cached because pages share them. */
 const sheets = new Map<string, string>()
 function readSheet(address: string): string {
   const text = sheets.get(address) ?? read(address.slice(config.basePath.length + 1))
@@ -51,7 +52,7 @@ for (const name of exported.filter((each) => /(^|\/)__next\._full\.txt$/.test(ea
   fs.rmSync(path.join(folder, name))
 const pages = exported.filter((name) => name.endsWith('.html') && !name.startsWith('assets/'))
 
-/** Pages whose HTML a pass did not recognise, and therefore left as they were. */
+/** Pages whose HTML a pass did not recognise, and left as they were. */
 const skipped = { scripts: [] as string[], policy: [] as string[] }
 
 const loader = await bundleInline('lib/browser/start-scripts.ts')
@@ -70,14 +71,14 @@ function finishPage(name: string): string {
   return finished
 }
 
-/** Warns of pages that a pass has skipped; `what` is what they lack. */
+/** Warns that a pass has skipped pages. `what` says what they lack. */
 function warnOf([first, ...others]: string[], what: string): void {
   if (first === undefined) return
   const where = others.length === 0 ? first : `${first} и ещё ${others.length}`
   console.warn(`внимание: Next.js пишет страницы иначе, чем ждёт сборка: ${what} (${where}).`)
 }
 
-/** Adds the generated files and the author's static ones. */
+/** Adds generated files, and the author's static ones. */
 function addFiles(): void {
   // `/Docs/` (a redirect page) and `/docs/` are one folder on case-insensitive file systems
   fs.cpSync(exportedFolder, folder, { recursive: true, force: false })
@@ -87,14 +88,14 @@ function addFiles(): void {
     // hosts read only one such file, so the author's rules are appended
     if (name === '_headers' || name === '_redirects')
       fs.appendFileSync(path.join(folder, name), `\n${fs.readFileSync(path.join(statics, onDisk), 'utf8')}`)
-    // the author's `robots.txt` wins; sites bring an empty `.nojekyll` of their own
+    // the author's `robots.txt` wins; many sites have an empty `.nojekyll` of their own
     else if (!['robots.txt', '.nojekyll'].includes(name) && fs.existsSync(path.join(folder, name)))
       console.warn(`внимание ${statics}/${name}: файл с таким именем делает сам сайт, он и остаётся.`)
     else fs.cpSync(path.join(statics, onDisk), path.join(folder, name))
   }
 }
 
-/** Reports links in the pages that lead nowhere. */
+/** Reports links in the built pages that lead nowhere. */
 function checkAddresses(built: ReturnType<typeof readBuiltPage>[]): Problem[] {
   const shell = new Set(isOwnContent() ? [] : configuredPages().map(hrefOf))
   const files = new Set(filesBelow(folder).map((name) => name.normalize('NFC')))
@@ -127,7 +128,8 @@ const built = pages.map((name) => {
   return page
 })
 if (hasPasses) {
-  // makes V8 compile the functions while loading, not in the page's longest task: https://v8.dev/blog/explicit-compile-hints
+  // V8 then compiles the functions while loading, not in the longest task of the page:
+  // https://v8.dev/blog/explicit-compile-hints
   for (const name of exported.filter((each) => /^_next\/.*\.js$/.test(each)))
     write(name, `//# allFunctionsCalledOnLoad\n${read(name)}`)
 }

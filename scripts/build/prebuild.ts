@@ -1,6 +1,7 @@
 /**
- * Before `next build`: reads and checks the content, prints the problems, and writes what the build needs: modules for the bundler, files
- * in `public/`, and the snapshot. Exits with code 1 and writes nothing if there is an error.
+ * Runs before `next build`: reads and checks the content, prints the problems, and writes what the build
+ * needs: modules for the bundler, files in `public/`, and the snapshot. If there is an error, exits with code
+ * 1 and writes nothing.
  */
 import { buildRevision, revisionModule, serialize, writeSnapshot } from '@/lib/load/snapshot'
 import { finishProblems } from '@/lib/problems/problem'

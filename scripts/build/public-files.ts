@@ -1,4 +1,4 @@
-/** Files generated from the content in addition to the pages: in `public/`, and in the finished site only. */
+/** Files generated from the content beside the pages: in `public/`, or only in the finished site. */
 import { listed } from '@/lib/content/list-queries'
 import { publishedAssets } from '@/lib/load/used-assets'
 import type { Site } from '@/lib/load/load-site'
@@ -17,7 +17,7 @@ import { config } from '@/lib/site'
 import { sidebarFiles } from '@/lib/view/sidebar'
 import { replaceFiles, type Files } from './replace-files'
 
-/** What pages show or fetch: assets, and parts of a large sidebar. */
+/** Files that pages show or fetch: assets, and parts of a large sidebar. */
 export const pageFiles = (site: Site): Files =>
   new Map<string, string | Buffer>([
     ...publishedAssets(site),
@@ -26,7 +26,7 @@ export const pageFiles = (site: Site): Files =>
       .map(([file, entries]): [string, string] => [file, JSON.stringify(entries)]),
   ])
 
-/** What no page waits for: the search index, lists of pages for the not-found page and for search engines. */
+/** Files that no page waits for: the search index, and lists for the not-found page and search engines. */
 export const indexFiles = (site: Site): Files =>
   new Map([
     ...[...buildIndex(searchPages(site))].map(([file, text]): [string, string] => [`/search/${file}`, text]),
@@ -36,7 +36,7 @@ export const indexFiles = (site: Site): Files =>
     ['/sitemap.xml', siteMap(site)],
   ])
 
-/** Files that the development server does not need: feeds, Markdown copies, data, redirect pages, host settings. */
+/** Files that development does not need: feeds, Markdown copies, data, redirect pages, host settings. */
 const exportedFiles = (site: Site): Files =>
   new Map([
     ...buildFeeds(site),

@@ -1,11 +1,11 @@
 type Output = Pick<NodeJS.WriteStream, 'isTTY' | 'write'>
 
-/** In a log, work with fewer parts gets a single line at the end. */
+/** The number of parts below which a log gets only one line, at the end. */
 const fewest = 100
 
 /**
- * Shows progress, with `kept` of the `total` parts done by an earlier build: one updated line in a terminal, a line per quarter in a log.
- * Returns a callback to call after each part.
+ * Shows progress: in a terminal one line that is updated, in a log a line for each quarter. An earlier build
+ * has done `kept` of the `total` parts. Returns a callback to call after each further part.
  */
 export function showProgress(
   what: string,

@@ -1,10 +1,10 @@
 import fs from 'node:fs'
 import path from 'node:path'
 
-/** In milliseconds; no build takes this long. */
+/** In milliseconds. No build takes this long. */
 const longestBuild = 3_600_000
 
-/** Whether the build that wrote the lock still runs. The pid alone is not enough: in a container it may belong to another process. */
+/** Whether the build that wrote the lock still runs. In a container, another process may have its pid. */
 function isHeld(file: string): boolean {
   const holder = Number(fs.readFileSync(file, 'utf8'))
   if (!holder || holder === process.pid || Date.now() - fs.statSync(file).mtimeMs >= longestBuild)
@@ -17,7 +17,7 @@ function isHeld(file: string): boolean {
   }
 }
 
-/** Locks the folders that builds share until this process exits. Returns `false` if another build holds the lock. */
+/** Locks the folders that builds share, until this process exits; `false` if another build has the lock. */
 export function takeBuildLock(file: string): boolean {
   fs.mkdirSync(path.dirname(file), { recursive: true })
   if (fs.existsSync(file) && !isHeld(file)) fs.rmSync(file, { force: true })

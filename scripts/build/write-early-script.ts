@@ -1,4 +1,6 @@
-/** Bundles the inline script of pages into a module that `components/layout/early-script.client.tsx` imports. */
+/**
+ * Bundles the inline script of pages into a module that `components/layout/early-script.client.tsx` imports.
+ */
 import { config } from '@/lib/site'
 import { bundleInline } from './bundle-inline'
 import { writeFile } from './replace-files'

@@ -23,7 +23,7 @@ import type { ComponentType } from 'react'
 /** Written by the build. */
 export const clientTexts: Record<string, ComponentType<MDXProps>> = {`
 
-/** A module that imports `.mdx` files, each by its path: an `import()` with a pattern would include drafts. */
+/** A module that imports each `.mdx` file by its path: an `import()` with a pattern would include drafts. */
 const textModules = (head: string, entries: Entry[], load: (address: string) => string): string =>
   [
     head,
@@ -36,8 +36,8 @@ const textModules = (head: string, entries: Entry[], load: (address: string) => 
   ].join('\n')
 
 /**
- * The module that exports a text. Turbopack names chunks after what `import()` loads, shortens long names at a byte, and panics inside a
- * Cyrillic letter; the hash has none.
+ * The path of the module that exports a text. Turbopack names chunks after it, and panics when it shortens a
+ * name within a Cyrillic letter; a hash has none.
  */
 const moduleOf = ({ displayPath }: SourceFile): string => `texts/${hashOf(displayPath).slice(0, 12)}`
 
@@ -73,7 +73,7 @@ const stylesModule = (sheets: string[]): string =>
     'export {}\n',
   ].join('\n')
 
-/** Writes the modules for the bundler. Of `.mdx` files it imports those that have a page and are not `broken`. */
+/** Writes the modules for the bundler. They import the `.mdx` files that have a page and are not `broken`. */
 export function writeModules(site: Site, broken: ReadonlySet<string> = new Set()): void {
   const entries = entriesOf(site.routes).filter(
     ({ format, source }) => format === 'mdx' && !broken.has(source.displayPath),

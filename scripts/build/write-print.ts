@@ -1,4 +1,4 @@
-/** Print versions of sections, built from the exported pages: only these contain the rendered `.mdx` texts. */
+/** Writes print versions of sections, made of exported pages: only these contain rendered `.mdx` texts. */
 import fs from 'node:fs'
 import path from 'node:path'
 import type { Site } from '@/lib/load/load-site'
@@ -7,7 +7,7 @@ import { printPage, proseOf } from '@/lib/publish/print-page'
 import { flattenParts, printSections } from '@/lib/view/print-section'
 import { writeFile } from './replace-files'
 
-/** Writes the print versions into `folder`. They use the styles of their pages, with print rules applied on screen, too. */
+/** Writes the print versions, with the styles of their pages and the print rules applied on screen, too. */
 export function writePrint(folder: string, site: Site): void {
   const read = (name: string): string => fs.readFileSync(path.join(folder, name), 'utf8')
   const own = `<style>${fs.readFileSync('components/print/print-page.css', 'utf8')}</style>`

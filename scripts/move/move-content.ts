@@ -1,5 +1,6 @@
 /**
- * `npm run new move OLD NEW`: moves a file or folder of the content, updates links to and in it, and adds redirects from the old addresses.
+ * `npm run new move OLD NEW`: moves a file or folder of the content, updates links to and in it, and adds
+ * redirects from the old addresses.
  */
 import fs from 'node:fs'
 import path from 'node:path'
@@ -44,7 +45,7 @@ async function sidebarsFile(): Promise<SourceFile[]> {
   return menu ? [{ path: path.posix.basename(menu.displayPath), ...menu }] : []
 }
 
-/** Moves and writes; returns a function that undoes it. */
+/** Moves the files and writes the changes; returns a function that undoes both. */
 function apply(texts: ReturnType<typeof planMove>, { from, to }: Move): () => void {
   const created = fs.mkdirSync(path.dirname(to), { recursive: true })
   fs.renameSync(from, to)
@@ -63,7 +64,7 @@ function apply(texts: ReturnType<typeof planMove>, { from, to }: Move): () => vo
   }
 }
 
-/** Restores the line endings and the byte order mark of the file, which reading strips. */
+/** Restores the line endings and the byte order mark of a file, which reading has removed. */
 const likeBefore = (text: string, before: string): string =>
   (before.startsWith('\uFEFF') ? '\uFEFF' : '') +
   (before.includes('\r\n') ? text.replaceAll('\n', '\r\n') : text)

@@ -1,4 +1,4 @@
-/** Plans a move: updates the links and doc ids that it would break, and redirects old addresses. Pure. */
+/** Plans a move: updates links and doc ids that it would break, and redirects old addresses. Pure. */
 import type { Entry } from '@/lib/content/types'
 import { loadSite } from '@/lib/load/load-site'
 import { entriesOf } from '@/lib/load/build-routes'
@@ -7,7 +7,7 @@ import type { LoadedContent } from '../new/check-change'
 import { updateText } from './update-text'
 import { setRedirects, type Edit } from './redirect-field'
 
-/** Paths relative to the content folder, both of a file or both of a folder. */
+/** Two paths of a file or a folder, relative to the content folder. */
 export interface Move {
   from: string
   to: string
@@ -18,8 +18,8 @@ export const movedPath = (path: string, { from, to }: Move): string =>
   path === from || path.startsWith(`${from}/`) ? to + path.slice(from.length) : path
 
 /**
- * The texts that move or change, with their new paths and notes for the author. Links that cannot be updated stay, and `check` reports
- * them.
+ * Returns the texts that move or change, with their new paths and notes for the author. Links that cannot be
+ * updated stay, and `check` reports them.
  */
 export function planMove({ files, site: before, described }: Omit<LoadedContent, 'problems'>, move: Move) {
   const moved = (path: string): string => movedPath(path, move)
@@ -55,7 +55,7 @@ export function planMove({ files, site: before, described }: Omit<LoadedContent,
   })
 }
 
-/** The old addresses of a page, without its new one. */
+/** The old addresses of a page, except for its new one. */
 function redirectsOf({ permalink, fields }: Entry, now: string): string[] {
   const others = (fields.redirect_from ?? []).filter((one) => ![permalink, now].includes(cleanPath(one)))
   return [...others, permalink]

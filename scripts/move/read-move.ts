@@ -12,12 +12,12 @@ export interface ContentPaths {
   files: string[]
 }
 
-/** A path and all its parent folders. */
+/** A path, followed by all its parent folders. */
 const withFolders = (file: string): string[] => (file === '' ? [] : [file, ...withFolders(folderOf(file))])
 
 /**
- * Returns the move, or what is wrong with it. The new path is relative to the same folder as the old one; if it is an existing folder or
- * ends with a slash, the name is kept.
+ * Returns the move, or what is wrong with it. The new path is relative to the same folder as the old one. If
+ * it is an existing folder, or ends with a slash, the name is kept.
  */
 export function readMove(
   old: string,
@@ -25,7 +25,7 @@ export function readMove(
   { root, bases, files }: ContentPaths,
 ): Move & { fault?: string } {
   const known = new Set(files.flatMap(withFolders))
-  /** A path typed in `base`, relative to the content folder. */
+  /** Resolves a path typed in `base`, relative to the content folder. */
   const meaning = (written: string, base: string): string =>
     path.relative(root, path.resolve(base, written)).split(path.sep).join('/').normalize('NFC')
   const base = bases.find((folder) => known.has(meaning(old, folder)))

@@ -17,7 +17,7 @@ export interface MovingText {
   fileOf: (permalink: string) => string
 }
 
-/** The new spelling of a link. Unchanged if it still works, or if no spelling does. */
+/** The new spelling of a link. Unchanged if it still works, or if no spelling would. */
 export function rewriteLink(url: string, { from, to, before, after, moved, fileOf }: MovingText): string {
   const target = resolveLink(url, from, before.links)
   const { path: written, query, hash } = splitUrl(url)
@@ -50,7 +50,7 @@ export function rewriteImport(written: string, { from, to, moved }: MovingText):
   return written.startsWith('@site/') ? `@site/${moved(target)}` : relativeOf(moved(target), to.path)[1]
 }
 
-/** `name` relative to the folder of `home`, without and with a leading `./`. */
+/** `name` relative to the folder of `home`: without and with a leading `./`. */
 function relativeOf(name: string, home: string): [string, string] {
   const relative = path.posix.relative(path.posix.dirname(`/${home}`), `/${name}`)
   return [relative, relative.startsWith('.') ? relative : `./${relative}`]

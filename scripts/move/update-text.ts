@@ -7,7 +7,7 @@ import { splitUrl } from '@/lib/text/path'
 import type { Edit } from './redirect-field'
 import { rewriteImport, rewriteLink, type MovingText } from './rewrite-link'
 
-/** `parsed`: the parsed Markdown, for a Markdown text. */
+/** The edits of a text after a move. `parsed` is the parsed Markdown of a Markdown text. */
 export function updateText(
   source: SourceFile,
   parsed: ParsedMarkdown | undefined,
@@ -50,7 +50,10 @@ function updateMarkdown(source: SourceFile, parsed: ParsedMarkdown, moving: Movi
   return [...edits.values()]
 }
 
-/** Offset of an address in the source of the element at `start`, skipping `known` offsets; -1 if it is spelled differently there. */
+/**
+ * The offset of an address in the source of the element at `start`, without the offsets in `known`; -1 if it
+ * is spelled differently there.
+ */
 function findAddress(
   text: string,
   address: string,
@@ -68,11 +71,11 @@ function findAddress(
   return -1
 }
 
-/** A quoted string in code or JSON, with its key, or marked as a key itself. */
+/** Matches a quoted string in code or JSON, with its key, or one that is a key itself. */
 const quotedText = /(?<=(?:\b(\w+)["']?\s*:\s*)?)(["'`])([^"'`\n]+)\2(?=(\s*:)?)/g
 const authorAddress = /(?<=\b(?:url|image_url|imageURL)["']?:\s*["']?)\/[^\s"',}]+/g
 
-/** Sidebars, which refer to docs by id, and the authors file, with links and pictures that may be local. */
+/** Updates sidebars, which refer to docs by id, and the authors file, whose links may be local. */
 function updateSettings({ path, text }: SourceFile, moving: MovingText): Edit[] {
   if (/^blog\/authors\.\w+$/.test(path))
     return [...text.matchAll(authorAddress)].map(({ 0: url, index }) =>
@@ -90,13 +93,13 @@ function updateSettings({ path, text }: SourceFile, moving: MovingText): Edit[] 
   )
 }
 
-/** The folder of the docs that a text may refer to by id: its own version. */
+/** The folder of the docs that a text may refer to by id: those of its own version. */
 function docsFolderOf(path: string): string {
   const [, version] = /^versioned_(?:docs|sidebars)\/version-(.+?)(?:-sidebars\.json$|\/)/.exec(path) ?? []
   return version === undefined ? 'docs' : `versioned_docs/version-${version}`
 }
 
-/** The new id of a doc, as referred to from `path`. */
+/** The new id of a doc that the text at `path` refers to. */
 function idAfter(id: string, path: string, { before, after, moved }: MovingText): string {
   const folder = `${docsFolderOf(path)}/`
   const doc = before.docs.find((one) => one.id === id && one.source.path.startsWith(folder))

@@ -1,4 +1,4 @@
-/** Checks a change of the content, and rolls it back if it breaks anything. */
+/** Checks a change of the content, and undoes it if it breaks anything. */
 import { contentDir } from '@/lib/build/content-dir.mjs'
 import { describeContent } from '@/lib/load/describe-content'
 import { loadContent } from '@/lib/load/load-content'
@@ -9,7 +9,7 @@ export type LoadedContent = Awaited<ReturnType<typeof readAll>>
 
 export const readAll = () => loadContent(describeContent, { drafts: true })
 
-/** Reports the problems and refuses the command, if there are any. */
+/** Reports problems and refuses the command, if there are any. */
 export function refuse(problems: Problem[], why: string): void {
   if (problems.length === 0) return
   report(problems)
@@ -17,8 +17,8 @@ export function refuse(problems: Problem[], why: string): void {
 }
 
 /**
- * Returns the problems that a change introduces; a blocking one undoes the change and exits. `pages` must be pages afterwards; `moved` maps
- * old paths to new ones.
+ * Returns the problems that a change introduces. If one of them is blocking, undoes the change and refuses
+ * the command. `pages` must be pages afterwards; `moved` maps old paths to new ones.
  */
 export async function checkChange(
   before: LoadedContent,
@@ -27,7 +27,7 @@ export async function checkChange(
   moved = (file: string) => file,
 ): Promise<Problem[]> {
   const { site, problems } = await readAll()
-  // compared by file and rule: messages may name paths that have changed
+  // compared by file and rule, since messages may name paths that have changed
   const known = before.problems.map(({ file, rule }) => `${moved(file)} ${rule}`)
   const added = problems.filter(({ file, rule }) => {
     const index = known.indexOf(`${file} ${rule}`)
@@ -49,10 +49,10 @@ const lostPage = (path: string): Problem => {
   return { ...problem(`${contentDir()}/${path}`, undefined, message, 'routes/duplicate'), severity: 'error' }
 }
 
-/** A sidebar can be fixed by hand, and a link to an old address still redirects. */
+/** Whether a problem undoes the change: not if it is in a sidebar, or if an old address still redirects. */
 const isBlocking = ({ severity, rule }: Problem): boolean =>
   !/^(category|sidebars)\/|^links\/moved$/.test(rule) &&
   (severity === 'error' || rule === 'routes/duplicate' || rule.startsWith('links/'))
 
-/** The command refuses its arguments; the message says why. */
+/** Thrown if a command refuses its arguments. The message says why. */
 export class Refusal extends Error {}

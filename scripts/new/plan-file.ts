@@ -1,4 +1,4 @@
-/** The files that `npm run new` writes: path and text, from the flags. */
+/** The files that `npm run new` writes: their paths and texts, made from the flags. */
 import fs from 'node:fs'
 import { Document, visit } from 'yaml'
 import { blogAuthorsPath, blogPath, docsPath } from '@/lib/content/site-paths'
@@ -37,7 +37,9 @@ function required(flags: Flags, flag: FlagName, example: string): string {
   throw new Refusal(`Не хватает --${flag}. Добавьте, например: --${flag} "${example}".`)
 }
 
-/** The file name or key from `flag`, by default made of the title. Refused if its address below `above` is taken. */
+/**
+ * A file name or key: from `flag`, else made from the title. Refused if its address below `above` is taken.
+ */
 function nameIn(flags: Flags, flag: 'name' | 'key', title: string, site: Site, above: string): string {
   const name = flags[flag]?.trim() || slugOf(title) || required(flags, flag, 'novoe-imya')
   if (!/^[\p{L}\d][\p{L}\d._-]*$/u.test(name))
@@ -52,7 +54,7 @@ function nameIn(flags: Flags, flag: 'name' | 'key', title: string, site: Site, a
 /** Splits a comma-separated flag. */
 const listIn = (value = ''): string[] => value.split(',').flatMap((one) => one.trim() || [])
 
-/** A doc in a folder, last in its sidebar category. */
+/** A new doc in a folder, the last one in its sidebar category. */
 export function planDoc(flags: Flags, { site }: LoadedContent): NewFile {
   const docs = site.docs.filter(({ version }) => version === currentVersion)
   const title = required(flags, 'title', 'Обмен предметами')
@@ -70,7 +72,7 @@ export function planDoc(flags: Flags, { site }: LoadedContent): NewFile {
   return { path, text: markdown(fields, docBody) }
 }
 
-/** A post, dated today by default: the date goes into the file name, the slug, authors and tags into front matter. */
+/** A new post, dated today by default. The date goes into the file name, the rest into front matter. */
 export function planPost(flags: Flags, { site }: LoadedContent): NewFile {
   const title = required(flags, 'title', 'Вышла версия 2')
   const slug = nameIn(flags, 'name', title, site, blogPath)
@@ -80,7 +82,7 @@ export function planPost(flags: Flags, { site }: LoadedContent): NewFile {
   return { path: `blog/${date}-${slug}.md`, text }
 }
 
-/** The authors file with one author appended; the rest is unchanged. */
+/** The authors file with one author appended. The rest is unchanged. */
 export function planAuthor(flags: Flags, { site, files }: LoadedContent): NewFile {
   const name = required(flags, 'name', 'Анна Белова')
   const key = nameIn(flags, 'key', name, site, blogAuthorsPath)
@@ -105,14 +107,14 @@ const postBody = `Вступление: этот абзац увидят в сп
 Продолжение записи.
 `
 
-/** A Markdown text with front matter, empty fields left out. */
+/** A Markdown text with front matter, without empty fields. */
 const markdown = (fields: object, body: string): string => `---\n${yaml(withoutEmpty(fields))}---\n\n${body}`
 
 /** Drops empty fields. */
 const withoutEmpty = (fields: object): object =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => String(value ?? '') !== ''))
 
-/** Lists are written in one line. */
+/** Formats fields as YAML, with each list on one line. */
 function yaml(fields: object): string {
   const document = new Document(fields)
   visit(document, { Seq: (_, list) => void (list.flow = true) })
