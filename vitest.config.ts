@@ -2,7 +2,7 @@ import path from 'node:path'
 import { defineConfig } from 'vitest/config'
 
 const minute = 60_000
-/** Tests wait for events. These limits only end a run that hangs, and no machine is busy enough to reach them. */
+/** Limits that only end a run that hangs: tests wait for events, and no machine is busy enough for these. */
 const limits = {
   testTimeout: 20 * minute,
   hookTimeout: 20 * minute,
@@ -19,8 +19,8 @@ const project = (name: string, order: number, include: string[], options: object
 })
 
 /**
- * Unit tests: files share imported modules, so that packages load only once. One severity is stricter if `CI` is set (`lib/site.ts`);
- * messages are tested as authors see them.
+ * Unit tests. Their files share imported modules, so that packages load only once. With `CI`, one severity is
+ * stricter (`lib/site.ts`); messages are tested as authors see them.
  */
 const data = {
   env: { ...env, CI: '' },
@@ -28,7 +28,10 @@ const data = {
   maxWorkers: 2,
   ...limits,
 }
-/** Tests with a browser, and with builds, which run one at a time: one processor for the build, the other for tests of finished ones. */
+/**
+ * Tests with a browser, and with builds. Builds run one at a time, on one processor; the other runs tests of
+ * finished ones.
+ */
 const browser = {
   globalSetup: 'tests/browser/start-browser.ts',
   isolate: false,

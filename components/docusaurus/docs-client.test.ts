@@ -24,7 +24,7 @@ function shownAt(pathname: string, use: () => ReactNode): string {
   return renderToStaticMarkup(h(PathnameContext, { value: pathname }, h(Shown)))
 }
 
-describe('versions', () => {
+describe('hooks for versions', () => {
   beforeAll(() =>
     set([version('next', '/docs/next'), version('2.0', '/docs', true), version('1.0', '/docs/1.0')]),
   )
@@ -39,12 +39,12 @@ describe('versions', () => {
     ['/docs/1.0/%D0%B0/', '1.0'],
     ['/blog/', ''],
     ['/', ''],
-  ])('of the page %s: %s', (pathname, name) => {
+  ])('find the version of the page %s: %s', (pathname, name) => {
     expect(shownAt(pathname, () => useActiveVersion()?.name)).toBe(name)
     expect(shownAt(pathname, () => useActiveDocContext().activeVersion?.name)).toBe(name)
   })
 
-  test('the current page, and the same one in other versions', () => {
+  test('find the current page, and the same one in other versions', () => {
     const doc = (id: string, path: string) => ({ id, path })
     Object.assign(versionDocs, {
       next: [doc('a', '/docs/next/a/'), doc('new', '/docs/next/new/')],
@@ -65,7 +65,7 @@ describe('versions', () => {
     for (const name of ['next', '2.0', '1.0']) delete versionDocs[name]
   })
 
-  test('are listed, with the last one, and the preferred one, which the build does not know', () => {
+  test('list all versions, the last one, and the preferred one, which the build does not know', () => {
     const names = () => useVersions().map(({ name }) => `${name} `)
     expect(shownAt('/', names)).toBe('next 2.0 1.0 ')
     expect(shownAt('/', () => useLatestVersion()?.path)).toBe('/docs')

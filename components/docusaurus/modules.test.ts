@@ -1,4 +1,4 @@
-/** Modules that texts and authors' modules import; names begin with the number of the behaviour in `docs/docusaurus.md`. */
+/** Modules that texts and authors import. Names begin with the number of a row in `docs/docusaurus.md`. */
 import { createElement as h, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'

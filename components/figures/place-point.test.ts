@@ -12,7 +12,7 @@ test('a point stays on the map and snaps to fifths of a cell', () => {
   expect(fromDrawing(toDrawing({ x: 1.29, y: -0.31 }))).toEqual({ x: 1.2, y: -0.4 })
 })
 
-test('its cell is the nearest one, and never minus zero', () => {
+test('the cell of a point is the nearest one, and never minus zero', () => {
   expect(cellOf({ x: 2.4, y: -1.6 })).toEqual({ x: 2, y: -2 })
   expect(Object.is(cellOf({ x: 0, y: -0.4 }).y, 0)).toBe(true)
 })

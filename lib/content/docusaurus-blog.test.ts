@@ -1,4 +1,4 @@
-/** The blog as in Docusaurus; names begin with the number of the behaviour in `docs/docusaurus.md`. */
+/** The blog as in Docusaurus. Names begin with the number of a row in `docs/docusaurus.md`. */
 import { describe, expect, test } from 'vitest'
 import { byYear } from './blog-queries'
 import { listed, tagCounts } from './list-queries'

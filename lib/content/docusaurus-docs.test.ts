@@ -1,4 +1,4 @@
-/** Docs as in Docusaurus; names begin with the number of the behaviour in `docs/docusaurus.md`. */
+/** Docs as in Docusaurus. Names begin with the number of a row in `docs/docusaurus.md`. */
 import { describe, expect, test } from 'vitest'
 import { permalinksOf, sidebarIn, siteOf, type Files } from '@/tests/support/site-of'
 import { breadcrumbs } from '../view/breadcrumbs'

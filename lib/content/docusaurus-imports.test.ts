@@ -114,7 +114,7 @@ describe('imports', () => {
     ['@docusaurus/plugin-content-docs/client', null],
     ['@docusaurus/plugin-content-doc/client', 'Возможно, «@docusaurus/plugin-content-docs/client»?'],
     ['@docusaurus/Tabs', 'Возможно, «@theme/Tabs»?'],
-  ])('of Docusaurus: %s', (module, message) => {
+  ])('find modules of Docusaurus: %s', (module, message) => {
     const { lines } = siteOf({
       'docs/a.mdx': `import X from '${module}'\n\nТекст\n`,
       'src/theme/ParamItem/index.js': null,

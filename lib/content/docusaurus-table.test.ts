@@ -25,7 +25,7 @@ for (const folder of ['lib', 'components', 'tests']) {
   }
 }
 
-test('names the test files of each number, or why there are none', () => {
+test('each row names the test files of its number, or why there are none', () => {
   for (const { id, files, isLeftOut } of rows)
     expect([id, files.toSorted(), isLeftOut]).toEqual([
       id,
@@ -35,7 +35,7 @@ test('names the test files of each number, or why there are none', () => {
   expect([...proved.keys()].filter((id) => !rows.some((row) => row.id === id))).toEqual([])
 })
 
-test('has the right totals', () => {
+test('the totals match the rows', () => {
   const passed = rows.filter(({ isLeftOut }) => !isLeftOut).length
   const percent = Math.round((passed / rows.length) * 100)
   expect(text).toContain(`Приёмка — ${rows.length} пунктов`)

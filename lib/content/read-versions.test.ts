@@ -1,4 +1,4 @@
-/** Versions as in Docusaurus; names begin with the number of the behaviour in `docs/docusaurus.md`. */
+/** Versions as in Docusaurus. Names begin with the number of a row in `docs/docusaurus.md`. */
 import { describe, expect, test } from 'vitest'
 import { buildTexts } from '../publish/build-texts'
 import { buildFeeds } from '../publish/build-feeds'
@@ -117,7 +117,7 @@ describe('versions', () => {
     expect(new Set(ids).size).toBe(2)
   })
 
-  test('missing ones named in lib/site.ts are reported', () => {
+  test('are reported if lib/site.ts names them and the content lacks them', () => {
     const source = "docs: {\n  versioning: { lastVersion: '3.0' },\n}"
     const texts = Object.entries(files).map(([path, text]) => ({ path, displayPath: path, text: text ?? '' }))
     expect(checkVersioning(texts, 'lib/site.ts', source, { lastVersion: '3.0' })).toMatchObject([

@@ -52,15 +52,15 @@ describe('working links', () => {
     '[x](#--flag)\n\n## --flag',
   ])('%s', (text) => expect(linesOf(text)).toEqual([]))
 
-  test('pictures whose path is written with backslashes', () => {
+  test('lead to pictures whose path has backslashes', () => {
     expect(linesOf('![x](..\\a\\img\\b.png)', { 'docs/a/img/b.png': null })).toEqual([])
   })
 
-  test('decomposed letters match composed ones', () => {
+  test('match decomposed letters with composed ones', () => {
     expect(linesOf(`[x](./${'йод'.normalize('NFD')}.md)`, { 'docs/a/йод.md': target })).toEqual([])
   })
 
-  test('files next to the page', () => {
+  test('lead to files next to the page', () => {
     expect(
       linesOf('![x](./scheme.png) [y](./a.pdf)', { 'docs/a/scheme.png': null, 'docs/a/a.pdf': null }),
     ).toEqual([])

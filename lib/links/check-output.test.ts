@@ -181,7 +181,7 @@ describe('the check of the export', () => {
     ])
   })
 
-  test('a relative one in a module is found, as Docusaurus resolves it from the page', () => {
+  test('a relative address in a module is found, as Docusaurus resolves it from the page', () => {
     const pages = [
       readBuiltPage('docs/a/b/index.html', '<a href="/docs/none">x</a><a href="/docs/c?x#y">x</a>'),
     ]

@@ -1,4 +1,4 @@
-/** Links as in Docusaurus; names begin with the number of the behaviour in `docs/docusaurus.md`. */
+/** Links as in Docusaurus. Names begin with the number of a row in `docs/docusaurus.md`. */
 import { describe, expect, test } from 'vitest'
 import { problem, finishProblems } from '../problems/problem'
 import type { Severity } from '../rules'
@@ -47,7 +47,7 @@ describe('links to files', () => {
     ])
   })
 
-  test('M43 images with spaces and Cyrillic letters', () => {
+  test('M43 may name images with spaces and Cyrillic letters', () => {
     expect(
       linesOf('![x](<./мой рисунок.png>) ![x](./%D0%BC%D0%BE%D0%B9%20рисунок.png)', {
         'docs/guide/мой рисунок.png': null,
@@ -55,7 +55,7 @@ describe('links to files', () => {
     ).toEqual([])
   })
 
-  test('M41 L12 files in static, by their published address', () => {
+  test('M41 L12 lead to files in static by their published address', () => {
     const files = { 'static/img/a.png': null, 'static/a.pdf': null, 'static/old/index.html': null }
     expect(
       linesOf('![x](/img/a.png) [x](/a.pdf) ![x](@site/static/img/a.png) [x](/old/index.html)', files),
@@ -66,7 +66,7 @@ describe('links to files', () => {
     ])
   })
 
-  test('L12 pages in static, by their address', () => {
+  test('L12 lead to pages in static by their address', () => {
     const files = { 'static/javadoc/index.html': null, 'static/plain.html': null }
     const { site, lines } = siteWith('[x](/javadoc#a) [x](/javadoc/) [x](/plain)', files)
     expect(lines).toEqual([])

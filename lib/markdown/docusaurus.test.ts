@@ -1,4 +1,4 @@
-/** Docusaurus features; names begin with the number of the behaviour in `docs/docusaurus.md`. */
+/** Markdown as in Docusaurus. Names begin with the number of a row in `docs/docusaurus.md`. */
 import { describe, expect, test } from 'vitest'
 import { renderMarkdown } from '@/tests/support/render-markdown'
 import { parseMarkdown, parseTree } from './parse'

@@ -45,7 +45,7 @@ const { site } = siteOf(
 const pages = searchPages(site)
 const page = (permalink: string) => pages.find((one) => one.permalink === permalink)
 
-test('are all listed pages of the site, in development, too', () => {
+test('the search contains all listed pages, in development, too', () => {
   expect(pages.map(({ permalink, kind }) => `${kind} ${permalink}`).toSorted()).toEqual([
     'blog /blog/2021/01/01/post/',
     'docs /docs/api/events/',
@@ -62,7 +62,7 @@ test('pages have breadcrumbs and keywords', () => {
   expect(page('/docs/intro/')?.keywords).toEqual(['карта'])
 })
 
-test('contain all visible text, by heading', () => {
+test('pages contain all their visible text, by heading', () => {
   expect(page('/docs/api/events/')?.sections.at(-1)).toEqual({
     anchor: 'command',
     heading: 'Команда',

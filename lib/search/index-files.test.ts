@@ -9,7 +9,8 @@ test('a changed index format has another name', () => {
     searchPage('/a/', 'События', { '': 'Сервер примет команду move/walk.', Поля: 'isPublic — клетка' }),
     searchPage('/b/', 'Первая запись', { '': 'Настройки HTTPServer.' }, { kind: 'blog', keywords: ['игра'] }),
   ]
-  // if this fails because the file format or the terms are meant to change: raise the number in `indexName`, then update the hash
+  // if this fails because the file format or the terms are meant to change, raise the number in `indexName`
+  // and update the hash
   const hash = hashOf(...[...buildIndex(pages)].flat())
   expect({ indexName, hash }).toMatchInlineSnapshot(`
     {

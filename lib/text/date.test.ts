@@ -11,7 +11,7 @@ describe('dates', () => {
     ])
   })
 
-  test('real days only', () => {
+  test('are accepted only if the day exists', () => {
     expect(
       ['2021-08-26', '2021-8-6', '2021-02-30', '2021-13-01', '1 августа', '2021-08-26T10:30:00+03:00'].map(
         parseDate,

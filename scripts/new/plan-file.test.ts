@@ -29,7 +29,7 @@ const awkward = [
   '%',
 ]
 
-describe('slugs', () => {
+describe('the slug', () => {
   test.each([
     ['Первый спрайт', 'pervyi-sprait'],
     ['События и ответы сервера', 'sobytiya-i-otvety-servera'],
@@ -40,7 +40,7 @@ describe('slugs', () => {
       'Очень длинный заголовок в котором так много слов что имя файла было бы неудобным',
       'ochen-dlinnyi-zagolovok-v-kotorom-tak-mnogo-slov-chto-imya',
     ],
-  ])('of %s', (title, slug) => expect(slugOf(title)).toBe(slug))
+  ])('of %s is %j', (title, slug) => expect(slugOf(title)).toBe(slug))
 })
 
 describe('a new doc', () => {

@@ -1,4 +1,4 @@
-/** Tabs and code as in Docusaurus; names begin with the number of the behaviour in `docs/docusaurus.md`. */
+/** Tabs and code as in Docusaurus. Names begin with the number of a row in `docs/docusaurus.md`. */
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { openWatched, useSite, whenFontLoaded, whenReady } from './site-under-test'

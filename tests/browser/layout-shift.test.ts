@@ -1,4 +1,4 @@
-/** Nothing shifts while a page loads: on a slow processor and network, and when its HTML arrives in pieces. */
+/** Nothing shifts while a page loads on a slow processor and network, or while its HTML arrives in pieces. */
 import fs from 'node:fs'
 import type { Page } from 'playwright-core'
 import { describe, expect, onTestFinished, test } from 'vitest'
@@ -58,8 +58,9 @@ describe.each(slowDevices)('on $name', ({ cpu, kbps, latency, width }) => {
 })
 
 /**
- * Writes a page like a parser on a slow network: each piece is painted before the next one. Without its scripts, since React does not
- * expect a page written by another one. Returns the tab visible before the page is complete.
+ * Writes a page as a parser does on a slow network: each piece is painted before the next. Leaves out its
+ * scripts, since React does not expect a page written by another one. Returns the tab that is visible before
+ * the page is complete.
  */
 async function writeInPieces(page: Page, path: string, size: number): Promise<string | undefined> {
   const file = [`out${path}index.html`, 'out/404.html'].find((each) => fs.existsSync(each)) ?? ''
@@ -121,7 +122,8 @@ test('no script asks for frames before the page is parsed: each would lay out an
   })
   await page.goto(`${site.url}/docs/intro/`)
   await whenReady(page)
-  const asked = await page.evaluate(() => (window as unknown as { asked: string[] }).asked) // set by the init script
+  // set by the init script
+  const asked = await page.evaluate(() => (window as unknown as { asked: string[] }).asked)
   expect(asked).not.toContain('loading')
   expect(asked).not.toHaveLength(0)
 })

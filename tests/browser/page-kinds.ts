@@ -1,4 +1,7 @@
-/** A page of each kind: with and without contents, figures, tables, cards, posts, forms rendered by script; the last one does not exist. */
+/**
+ * A page of each kind: with and without contents, figures, tables, cards, posts, forms; the last one is
+ * missing.
+ */
 export const pageKinds = [
   '/',
   '/docs/',

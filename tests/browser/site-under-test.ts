@@ -57,14 +57,16 @@ export async function openWatched(
   onTestFinished(() => page.context().close())
   const watched: Watched = { page, messages: [], documents: [], requests: [] }
   page.on('console', (message) => {
-    // Chromium checks once, some seconds after the load; on a busy machine a style for the next page may be loading then
+    // Chromium checks once, some seconds after the load; on a busy machine a style for the next page may be
+    // loading by then
     if (!message.text().includes('was preloaded using link preload but not used'))
       watched.messages.push(`${message.type()}: ${message.text()}`)
   })
   page.on('pageerror', (error) => watched.messages.push(`error: ${error.message}`))
   page.on('requestfailed', (request) => {
-    // The router requests a page with HEAD, which Chromium reports as aborted despite the answer; other requests are aborted by the next
-    // navigation, or without scripts. Responses of 400 and more are caught below in any case.
+    // The router requests a page with HEAD, which Chromium reports as aborted despite the answer. Other
+    // requests are aborted by the next navigation, or without scripts. Responses of 400 and more are caught
+    // below in any case.
     if (request.failure()?.errorText !== 'net::ERR_ABORTED') watched.messages.push(`failed: ${request.url()}`)
   })
   page.on('response', (response) => {
@@ -78,7 +80,7 @@ export async function openWatched(
   return watched
 }
 
-/** Resolves once the router runs: from then on clicks are client-side navigation. */
+/** Resolves once the router runs: from then on, clicks are client-side navigation. */
 export const whenReady = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => document.documentElement.dataset['ready'] === 'true')
 
@@ -89,7 +91,7 @@ export async function openReady(...page: Parameters<typeof openWatched>): Promis
   return watched
 }
 
-/** Pages opened from now on have no storage, as in strict privacy settings. */
+/** Makes pages that are opened from now on have no storage, as in strict privacy settings. */
 export const blockStorage = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'])
@@ -100,7 +102,7 @@ export const blockStorage = (page: Page): Promise<unknown> =>
       })
   })
 
-/** Holds back responses to requests that match `pattern` until the returned function is called. */
+/** Holds back responses to requests that match `pattern`, until the returned function is called. */
 export async function holdBack(page: Page | BrowserContext, pattern: string | RegExp): Promise<() => void> {
   let letCome = () => {}
   const isWanted = new Promise<void>((resolve) => (letCome = resolve))
@@ -118,7 +120,7 @@ export const whenDrawn = (page: Page): Promise<unknown> =>
       new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))),
   )
 
-/** Policy violations in the documents that `page` opens from now on: path, directive, address. */
+/** Collects policy violations in documents that `page` opens from now on: path, directive, address. */
 export async function watchPolicy(page: Page): Promise<string[]> {
   const blocked: string[] = []
   await page.exposeFunction('tellBlocked', (what: string) => void blocked.push(what))

@@ -7,7 +7,7 @@ const site = useSite()
 
 const pages = [...pageKinds, '/docs/tutorials/lesson-2/', '/docs/category/уроки/print/']
 
-/** Targets less than 44 px wide or high, including their labels and cards. Targets in a line of text are exempt, as in WCAG. */
+/** Finds targets under 44 px wide or high, labels and cards included. WCAG exempts those in lines of text. */
 function findSmall(targets: Element[]): string[] {
   const isInText = (target: Element) =>
     getComputedStyle(target).display === 'inline' &&

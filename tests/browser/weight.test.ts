@@ -1,4 +1,6 @@
-/** What readers download: budgets of whole loads, with every script, style and font, on a compressing host. */
+/**
+ * What readers download: budgets of whole loads, with all scripts, styles and fonts, on a compressing host.
+ */
 import type { Server } from 'node:http'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -18,8 +20,8 @@ afterAll(async () => {
 })
 
 /**
- * Bytes of whole loads, with 34 KB of fonts, and of the first navigation of a visit. Texts of this site are longer than those of the
- * benchmarks, and a figure that answers takes 2 KB.
+ * Bytes of whole loads, with 34 KB of fonts, and of the first navigation of a visit. This site's texts are
+ * longer than those of the benchmarks, and an interactive figure takes 2 KB.
  */
 test.each([
   { path: '/docs/intro/', link: 'a[href="/docs/glossary/"]', all: 229_500, navigation: 12_800 },

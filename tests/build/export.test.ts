@@ -1,4 +1,4 @@
-/** Next.js renders every page, and pages work without the passes over the export, which only make them lighter. */
+/** Next.js renders every page, and pages work without the passes over the export, which only save bytes. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { openReady, useSite } from '../browser/site-under-test'
 import { filesOf, isPrint } from '../export/pages'

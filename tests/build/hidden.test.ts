@@ -31,7 +31,7 @@ const hideAll = (page: Page) =>
 /** The name of the link to an id; typography adds word joiners to hyphenated words. */
 const linkTo = (id: string) => new RegExp(`^к ${id.replaceAll('-', '-\\u2060?')}$`)
 
-describe.each(hiddenIds)('%s', (id) => {
+describe.each(hiddenIds)('the hidden heading %s is shown', (id) => {
   test('by its address, before and after hydration', async () => {
     const { page } = await openWatched(site, '/robots.txt')
     await page.route('**/_next/static/later/*', (route) => route.abort())
@@ -84,7 +84,7 @@ describe.each(hiddenIds)('%s', (id) => {
   })
 })
 
-test('by the table of contents and by the search', async () => {
+test('a hidden heading is shown by the table of contents and by the search', async () => {
   const { page } = await openReady(site, address)
   await page.locator('.toc').getByRole('link', { name: 'Внутри спойлера' }).click()
   await whenShown(page, 'внутри-спойлера')

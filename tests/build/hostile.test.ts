@@ -1,4 +1,6 @@
-/** Malicious content: rejected with a position, or built into a harmless page. A hang exceeds the test timeout. */
+/**
+ * Malicious content is rejected with a position, or built into a harmless page. A hang exceeds the timeout.
+ */
 import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
 import type { Element, Root } from 'hast'

@@ -135,7 +135,7 @@ describe('code of authors that fails in a browser', () => {
   })
 })
 
-test('builds without English output', () => {
+test('the build prints no English', () => {
   expect([outcome.code, outcome.output]).toEqual([0, expect.not.stringMatching(/^\s+at |Error:/m)])
 })
 

@@ -31,7 +31,7 @@ const run = (script: string, env: Record<string, string>, args: string[] = [], c
   return { code: status, lines, output, stdout }
 }
 
-/** Serialises work across parallel test files, which are processes: Node.js has no lock between them that one could wait for. */
+/** Serialises work across parallel test files. They are processes, and Node.js has no lock to wait for. */
 async function inTurn<T>(name: string, make: () => T | Promise<T>): Promise<T> {
   const lock = `${workFolder}/${name}-${testRun}.lock`
   fs.mkdirSync(workFolder, { recursive: true })
@@ -71,7 +71,8 @@ export const once = <T>(name: string, make: () => T | Promise<T>): Promise<T> =>
   inTurn(name, async () => {
     const record = `${workFolder}/${name}.json`
     if (fs.existsSync(record)) {
-      const known = JSON.parse(fs.readFileSync(record, 'utf8')) as { testRun: string; made: T } // written below
+      // written below
+      const known = JSON.parse(fs.readFileSync(record, 'utf8')) as { testRun: string; made: T }
       if (known.testRun === testRun) return known.made
     }
     const made = await make()

@@ -1,4 +1,7 @@
-/** A build from nothing is identical to that of the project, byte for byte, in any folder and with any cache. `out` must be up to date. */
+/**
+ * A build from nothing is identical to the project's, byte for byte, in any folder and with any cache. `out`
+ * must be up to date.
+ */
 import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import { expect, test } from 'vitest'

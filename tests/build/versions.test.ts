@@ -1,4 +1,4 @@
-/** Documentation with versions, built and read in a browser; names begin with the number of the behaviour in `docs/docusaurus.md`. */
+/** Versions, built and read in a browser. Names begin with the number of a row in `docs/docusaurus.md`. */
 import fs from 'node:fs'
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -43,7 +43,7 @@ beforeAll(async () => {
 const read = (file: string) => fs.readFileSync(`${out}/${file}`, 'utf8')
 const site = useSite(out)
 
-test('builds without output', () => {
+test('the build prints nothing', () => {
   expect([outcome.lines, outcome.code]).toEqual([[], 0])
 })
 

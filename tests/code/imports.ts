@@ -15,7 +15,9 @@ export interface Import {
 const files = new Set(sources.map(({ file }) => file))
 const endings = ['', '.ts', '.tsx', '.mjs', '.cjs']
 
-/** `import`, `export … from`, `import()`, `require()` and `new URL()` of a path; a type in braces counts as code. */
+/**
+ * Matches `import`, `export … from`, `import()`, `require()`, `new URL()`. A type in braces counts as code.
+ */
 const written =
   /(?:\b(?:import|export)\s+(?<type>type\s)?[^'"()]*?|\b(?:(?<deferred>import)|require|URL)\(\s*)['"](?<from>(?:@|\.{1,2})\/[^'"$]+)['"]/g
 

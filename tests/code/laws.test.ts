@@ -1,4 +1,4 @@
-/** What `docs/architecture.md` forbids: code that depends on internals of Next.js and React breaks with their minor releases. */
+/** What `docs/architecture.md` forbids: code on internals of Next.js and React breaks with minor releases. */
 import { expect, test } from 'vitest'
 import { sources, type SourceText } from './sources'
 

@@ -101,7 +101,7 @@ const forBrowsers = reachedFrom(
   imports.filter(({ isType }) => !isType),
 )
 
-/** The last two render texts with author code, on both sides. */
+/** Files of `lib` for browsers. The last two render texts with author code, in builds and in browsers. */
 const madeForBrowsers =
   /^lib\/((browser|data|search|strings|text)\/.*|(icon-paths|shell-ids|site)\.ts|markdown\/(blocks\/boxes|resolve-element)\.ts)$/
 

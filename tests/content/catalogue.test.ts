@@ -1,4 +1,4 @@
-/** The catalogue of errors: each entry is described, is in the table, and is linked from pages that mention its text. */
+/** The catalogue of errors: each entry is described, is in the table, and is linked where it is mentioned. */
 import { expect, test } from 'vitest'
 import { pageLinks } from '@/tests/content/proofread/page-links'
 import { headingsOf, site } from './content'

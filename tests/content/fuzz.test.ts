@@ -1,6 +1,6 @@
 /**
- * Damaged copies of the real content: whatever a file contains, the check ends soon and reports it in Russian lines. `FUZZ=5000` runs more
- * cases, `FUZZ_SEED` others.
+ * Damaged copies of the real content: whatever a file contains, the check soon ends and reports it in
+ * Russian. `FUZZ=5000` runs more cases, `FUZZ_SEED` other ones.
  */
 import fs from 'node:fs'
 import { expect, test } from 'vitest'
@@ -52,7 +52,7 @@ async function check(name: string, bytes: Buffer): Promise<string[]> {
 const line =
   /^(?:content|lib)\/[^\n]+?:\d+:\d+ {2}(?:ошибка|внимание|заметка) {2}[А-ЯЁ][^\n]*[.?»] {2}[a-z-]+\/[\w-]+$/
 
-test(`${cases} damaged files`, async () => {
+test(`the check of ${cases} damaged files soon ends, in Russian`, async () => {
   const failures: string[] = []
   for (let seed = firstSeed; seed < firstSeed + cases; seed += 1) {
     const random = randomOf(seed)

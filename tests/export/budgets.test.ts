@@ -30,7 +30,10 @@ describe('the HTML of each page', () => {
     expect(pagesWith((html) => weigh(html) > 27_000)).toEqual([])
   })
 
-  /** A connection sends 14.6 KB before it waits for an acknowledgement: what is before the text comes with it, or just after. */
+  /**
+   * A connection sends 14.6 KB before it waits for an acknowledgement: what precedes the text arrives with
+   * it, or just after.
+   */
   test('has at most 15.8 KB besides its text, 14.9 KB of it before the text', () => {
     expect(pagesWith((html) => weigh(html.replace(/<main[^]*<\/main>/, '')) > 15_800)).toEqual([])
     expect(pagesWith((html) => weigh(html.slice(0, html.indexOf('<main'))) > 14_900)).toEqual([])
@@ -45,7 +48,7 @@ describe('the HTML of each page', () => {
     expect(pagesWith((html) => /@media[^{]*width[^{]*\dpx/.test(html))).toEqual([])
   })
 
-  /** With `:has()` alone as an ancestor, each element that is added to a page recalculates the styles of all. */
+  /** If any ancestor may match `:has()`, adding an element to a page recalculates the styles of all. */
   test('has no selector in which any ancestor may be one with `:has()`', () => {
     expect(pagesWith((html) => /[\s,({}>+~]:has\([^()]*\)[\s>+~]/.test(html))).toEqual([])
   })

@@ -1,6 +1,6 @@
 /**
- * What renders pages: the content is already read, checked and compiled, so they import nothing for that. The bundler, the development
- * server and each rendering process would load it all.
+ * What renders pages must not import what reads, checks and compiles the content: the bundler, the
+ * development server and each rendering process would load it all.
  */
 import { build, type Plugin } from 'esbuild'
 import { expect, it } from 'vitest'

@@ -1,6 +1,6 @@
 /**
- * Validates the export with third-party programs, skipped if missing: xmllint is `apt install libxml2-utils`; the W3C checker is `npm
- * install --no-save --ignore-scripts vnu-jar` with Java.
+ * Validates the export with third-party programs, and skips missing ones. xmllint comes with `apt install
+ * libxml2-utils`, the W3C checker with `npm install --no-save --ignore-scripts vnu-jar`; it needs Java.
  */
 import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'

@@ -1,5 +1,6 @@
 /**
- * A page that has moved twice is found at all its addresses, on hosts of each kind and on real servers. Without a build: only files matter.
+ * A page that has moved twice is found at all its addresses, on each kind of host and on real servers. Needs
+ * no build, since only files matter.
  */
 import fs from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

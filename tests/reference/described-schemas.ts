@@ -1,4 +1,4 @@
-/** What authors fill in, file by file: the source of the manual's tables, of the JSON schemas and of the snippets. */
+/** What authors fill in, by file: the source of the manual's tables, the JSON schemas and the snippets. */
 import type { z } from 'zod'
 import {
   authorSchema,

@@ -1,6 +1,6 @@
 /**
- * Icons for browsers and home screens are committed files of `public/`, rendered from `favicon.svg`. After changing it:
- * `UPDATE_ICONS=1 npx vitest run tests/reference/icons`.
+ * Icons for browsers and home screens: committed files of `public/`, rendered from `favicon.svg`. After
+ * changing that: `UPDATE_ICONS=1 npx vitest run tests/reference/icons`.
  */
 import fs from 'node:fs'
 import sharp from 'sharp'

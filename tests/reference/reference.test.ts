@@ -1,6 +1,6 @@
 /**
- * The lists of the manual, the JSON schemas and the snippets for editors are committed files, generated from schemas and rules.
- * After changing those: `npx vitest run tests/reference -u`.
+ * The lists of the manual, the JSON schemas and the editor snippets: committed files, generated from schemas
+ * and rules. After changing those: `npx vitest run tests/reference -u`.
  */
 import { expect, test } from 'vitest'
 import { z } from 'zod'
@@ -15,7 +15,7 @@ const json = (value: object): string => `${JSON.stringify(value, null, 2)}\n`
 /** The severities without a rule that depends on an environment variable. */
 const { 'partial/front-matter': _, ...settings }: Partial<Record<Rule, Severity>> = config.severity
 
-/** A schema as JSON Schema in the draft that editors support. Unknown fields are allowed, as in the content. */
+/** Converts a schema to the draft of JSON Schema that editors support. Unknown fields are allowed. */
 function jsonSchema({ title, schema, isRecord }: DescribedSchema): object {
   const { $schema, ...fields } = z.toJSONSchema(schema, {
     io: 'input',

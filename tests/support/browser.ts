@@ -14,6 +14,6 @@ export const launchOptions = async (...args: string[]) => ({
   ],
 })
 
-/** A separate browser, for benchmarks and for tests that need more `args`; others share one, see `useSite`. */
+/** A separate browser, for benchmarks and for tests that need `args`. Others share one, see `useSite`. */
 export const launchBrowser = async (...args: string[]): Promise<Browser> =>
   chromium.launch(await launchOptions(...args))

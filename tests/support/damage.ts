@@ -17,7 +17,9 @@ const signs = [
   '"', "'", ': ', '- ', '> ', '\t', '\n', '\n\n', '\r\n', '&amp', 'import ', 'export ', '<Tabs>', '$', '!x', '\u0000', '\ufeff',
 ] // prettier-ignore
 
-/** One to four random changes: truncation, flipped bits, parts removed, duplicated or moved, characters inserted. */
+/**
+ * Makes one to four random changes: cuts, flips bits, removes, duplicates or moves parts, inserts characters.
+ */
 export function damage(bytes: Buffer, random: () => number): Buffer {
   let damaged: Buffer = Buffer.from(bytes)
   const changes = 1 + Math.floor(random() * 4)

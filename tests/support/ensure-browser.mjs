@@ -50,7 +50,7 @@ async function canDownload() {
 }
 
 /**
- * Runs a command and shows its output, but not its errors, which are stack traces; returns `false` if it fails.
+ * Runs a command and shows its output, but not its errors, which are stack traces; `false` if it fails.
  * @param {string[]} command
  */
 function install([program = '', ...args]) {

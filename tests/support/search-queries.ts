@@ -1,6 +1,6 @@
 /**
- * What readers of this site may type, with the pages that answer it: the benchmark of the search. Written from the content
- * and not from search results; a page is an answer if it explains or uses what is asked for.
+ * What readers of this site may type, and the pages that answer it: the benchmark of the search. Written from
+ * the content, not from search results. A page is an answer if it explains or uses what is asked for.
  */
 
 const pages = {

@@ -19,7 +19,7 @@ function shown(source: string): string {
     .join(' | ')
 }
 
-/** Syntax from Mermaid's manual and the result: texts of the diagram, or the line and beginning of a message. */
+/** Syntax from Mermaid's manual, and the texts of its diagram, or the line and beginning of a message. */
 type Cases = Record<string, string | RegExp>
 
 const flow: Cases = {

@@ -6,7 +6,7 @@ export interface Signature {
 
 const call = String.raw`(?:\w+(?:::|->))?\w+`
 
-/** The calls in the first cells of tables: `World::filter($a, $b = 1)`. A parameter with a default is optional. */
+/** The calls in first cells of tables: `World::filter($a, $b = 1)`. Parameters with defaults are optional. */
 export function signaturesOf(text: string): Map<string, Signature> {
   const cells = text.split('\n').flatMap((line) => /^\| (`[^|]+) \|/.exec(line)?.[1] ?? [])
   const written = cells.flatMap((cell) => [

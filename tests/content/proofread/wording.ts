@@ -1,6 +1,6 @@
 /**
- * Variants of each glossary term that must not be used. A variant is the beginning of a word, or with `$` a whole word.
- * The terms are the headings of `content/docs/glossary.md`, one entry each.
+ * Variants of each glossary term that must not be used. A variant is the beginning of a word, or with `$` a
+ * whole word. There is one entry for each heading of `content/docs/glossary.md`.
  */
 export const variants: Record<string, readonly string[]> = {
   Сущность: ['энтит', 'ентит'],
