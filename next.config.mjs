@@ -27,7 +27,7 @@ const hasSplitRoutes = site.docs.instances.length === 0 && isAt(site.docs, 'docs
 
 const content = contentDir()
 
-/** Condition of a rule: the file is in the content folder. */
+/** Condition of a rule that applies to files in the content folder. */
 const inContent = { path: new RegExp(`^${content.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}/`) }
 
 /** Where the bundler finds modules of Docusaurus, and `@site/…` and `@theme/…` of the author. */
@@ -35,12 +35,12 @@ const resolveAlias = {
   ...Object.fromEntries(
     Object.entries(docusaurusModules).map(([name, module]) => [name, `./components/docusaurus/${module}`]),
   ),
-  // components of the author, where the site has none of that name
+  // for an author's components, where the site has none of that name
   '@theme/*': `./${content}/src/theme/*`,
   '@site/*': `./${content}/*`,
 }
 
-/** for an author's components, where the site has none of that name */
+/** @param {string} phase @returns {import('next').NextConfig} */
 const settings = (phase) => ({
   // only for the build: in development an export would answer 500 to missing addresses
   ...(phase === PHASE_PRODUCTION_BUILD && {
@@ -57,13 +57,11 @@ const settings = (phase) => ({
   // `npm run check` checks types
   typescript: { ignoreBuildErrors: true },
   experimental: {
-    // the default leaves one core idle; rendering is CPU-bound, so several pages at a time per process would
-    // only take memory
+    // the default leaves one core idle; several pages at a time per process would only take memory
     cpus: os.availableParallelism(),
     staticGenerationMaxConcurrency: 1,
     globalNotFound: true,
-    // the default leaves one core idle; rendering is CPU-bound, so rendering several pages at a time would
-    // only take memory
+    // finding out what to inline takes a sixth of `next build`, and would put the shell's data into every page
     prefetchInlining: false,
     // all pages that fail are reported at once
     prerenderEarlyExit: false,
@@ -77,7 +75,7 @@ const settings = (phase) => ({
   turbopack: { root, resolveAlias, rules },
 })
 
-/** Files imported as their text: `./a.js?raw`. */
+/** Condition of a rule that applies to files imported as their text: `./a.js?raw`. */
 const isRaw = { query: /^\?raw$/ }
 
 /** @param {string} name */

@@ -7,9 +7,11 @@ const ellipsis = '…'
  * The source line of a problem and the one before, at most `width` columns wide: long lines of prose are cut
  * around the position. Empty if the line does not exist.
  *
- * 11 │
- * 12 │ Смотрите [установку](/docs/strat/).
- * │ ▲
+ * ```
+ *   11 │
+ *   12 │ Смотрите [установку](/docs/strat/).
+ *      │          ▲
+ * ```
  */
 export function codeFrame(text: string, { line, column }: Place, width = 100): string[] {
   const lines = text.split(/\r\n?|\n/)

@@ -64,7 +64,7 @@ function headingsOf(parts: PrintPart[], site: Site): Map<string, Heading[]> {
   )
 }
 
-/** The table of contents: chapters, and two levels of each page. */
+/** The table of contents: chapters with their sections, two levels for each page. */
 function contents(parts: PrintPart[], headings: Map<string, Heading[]>): string {
   const items = parts.map(({ id, title, permalink = '', parts: inner }) => {
     const own = (headings.get(permalink) ?? []).map(

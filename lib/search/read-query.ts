@@ -54,7 +54,7 @@ function readChunk(chunk: string, isOpen: boolean, dictionary: Dictionary) {
   return others.reduce((best, other) => (other.certainty > best.certainty ? other : best), typed)
 }
 
-/** Punctuation on letter keys of the Russian layout. Names contain only dots and slashes of it. */
+/** Punctuation on letter keys of the Russian layout, without dots and slashes, which names contain. */
 const signOfLetter = /[`[\]{};:'"<>,~]/
 
 /** Whether to try the other layout: not for a Cyrillic word («ъхыъ», «кэш») that becomes punctuation. */
