@@ -4,7 +4,7 @@ import { CommandLife, initialState } from './command-life'
 /** Game seconds per real second. */
 const pace = 0.1
 
-/** The figure with a running clock, from the first press until everything is over. */
+/** The command figure, animated from the first press until all timeouts have ended. */
 export function LiveCommandLife() {
   const [state, setState] = useState(initialState)
   const { groups, now } = state

@@ -43,7 +43,7 @@ export function addressFault(address: string): string | undefined {
   return own === undefined ? undefined : `имя «${own}» нужно самому сайту`
 }
 
-/** The part of an address that is reserved for the site's own files. */
+/** The part of an address that is reserved for the site's own files; `undefined` if there is none. */
 function ownName(parts: string[]): string | undefined {
   const whole = parts.join('/')
   if (ownAddresses.has(`/${whole}`)) return whole

@@ -29,7 +29,7 @@ export function describeAsset(name: string): {
 /** Whether a name is that of a picture. The content alone does not tell: some other files begin like one. */
 export const isPicture = (name: string): boolean => /\.(avif|bmp|gif|ico|jpe?g|png|svg|webp)$/i.test(name)
 
-/** The bytes of an asset as published: SVG without active content. */
+/** The bytes of an asset as published. An SVG loses its active content. */
 export function publishedBytes(name: string): Buffer {
   const bytes = readAsset(name)
   return /\.svg$/i.test(name) ? Buffer.from(sanitizeSvg(bytes.toString('utf8')).svg) : bytes

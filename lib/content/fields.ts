@@ -49,7 +49,7 @@ export const date = z.string({ error: dateFormat }).transform((value, context) =
 })
 const isLinked = (value: string): boolean => config.html.schemes.includes(schemeOf(value) ?? 'https')
 export const url = z.string({ error: 'адрес' }).refine(isLinked, { error: 'адрес https://…' })
-/** An address that means the same on every page. */
+/** An address that means the same on every page: `https://…`, or a path from the root of the site. */
 export const rootedUrl = z
   .string({ error: 'адрес' })
   .refine((value) => isLinked(value) && (isExternal(value) || value.startsWith('/')), {
@@ -105,7 +105,7 @@ const slugExpected = 'адрес без «?» и «#»'
 export const slug = text(slugExpected).refine((value) => !/[?#]/.test(value), { error: slugExpected })
 
 const addressExpected = 'адрес из букв, цифр и «-»'
-/** An address used as written. */
+/** An address that becomes a permalink unchanged, and so must be a valid one. */
 export const address = filled(addressExpected).refine((value) => addressFault(value) === undefined, {
   error: addressExpected,
 })

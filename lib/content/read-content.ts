@@ -20,9 +20,9 @@ const skipped = new Set(['node_modules', '.git', '.DS_Store', 'Thumbs.db'])
 const hidden = /^(?!static\/)(.*\/)?\.(?!\.)/
 
 const megabyte = 1_000_000
-/** Ten times the text of half an hour's reading. */
+/** The largest text in bytes: ten times half an hour of reading. */
 const largestText = megabyte
-/** The limit of GitHub Pages. */
+/** The largest other file in bytes: the limit of GitHub Pages. */
 const largestAsset = 100 * megabyte
 
 /** Reads the texts below `root` and lists all other files. Names become NFC: macOS decomposes «й» and «ё». */

@@ -94,7 +94,7 @@ export interface NamedFile<T> {
   /** Entries by name, in the order of the file. */
   entries: Map<string, T>
   isMissing: boolean
-  /** Whether the YAML is invalid. That is reported, so missing names are not. */
+  /** Whether the YAML is invalid. That is reported once; names that are missing as a result are not. */
   isUnreadable: boolean
 }
 

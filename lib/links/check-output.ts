@@ -108,8 +108,8 @@ const frameAdvice = (host: string): string =>
     : `Добавьте «${host}» в html.frames файла lib/site.ts.`
 
 /**
- * Dead URLs as problems: one for each page whose text, returned by `textOf`, contains the address. Otherwise
- * a single one, in the first of `others` that contains it, or at the first page.
+ * Turns dead URLs into problems: one for each page whose text, returned by `textOf`, contains the address; if
+ * none does, a single one, in the first of `others` that contains it, or at the first page.
  */
 export const deadUrlProblems = (
   dead: DeadUrl[],

@@ -48,7 +48,7 @@ function cutOff(parent: Parents): Nodes[] {
   return [...inside, ...parent.children.splice(keepsHolder ? at + 1 : at)]
 }
 
-/** The first block that is shown. */
+/** The first block that readers see, after comments and the code of `.mdx`. */
 const firstOf = (tree: Root): RootContent | undefined =>
   tree.children.find(
     (block) => block.type !== 'yaml' && block.type !== 'mdxjsEsm' && commentOf(block) === undefined,

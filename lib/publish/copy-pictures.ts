@@ -47,7 +47,7 @@ export async function copyPictures(site: Site, startProgress = noProgress) {
   return { copies, files, problems }
 }
 
-/** Qualities that keep text in screenshots sharp; chroma subsampling harms it most. */
+/** Encoder settings that keep text in screenshots sharp; chroma subsampling would blur it. */
 const encoderOptions = {
   avif: { quality: 60, effort: 3, chromaSubsampling: '4:4:4' },
   webp: { quality: 82, effort: 5, smartSubsample: true },

@@ -1,4 +1,4 @@
-/** The number of insertions, deletions and replacements between two words (Levenshtein). */
+/** The least number of insertions, deletions and replacements between two words (Levenshtein). */
 export function editDistance(one: string, other: string): number {
   let above = Array.from({ length: other.length + 1 }, (_, index) => index)
   for (let row = 1; row <= one.length; row++) {

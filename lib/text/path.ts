@@ -24,7 +24,7 @@ export function decodePath(path: string): string {
   }
 }
 
-/** Joins parts to a permalink: single slashes between parts and at both ends. */
+/** Joins parts to a permalink, with single slashes between them and at both ends. */
 export const permalinkOf = (...pieces: string[]): string =>
   `/${pieces.join('/')}/`.replace(/\/{2,}/g, '/').normalize('NFC')
 

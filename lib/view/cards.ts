@@ -59,7 +59,7 @@ export const stepsOf = (items: SidebarItem[]): Card[] =>
     note: [minutes && countOf(minutes, strings.blog.minutes), note].filter(Boolean).join(' · '),
   }))
 
-/** Cards for a page: of its items if it is a category, else of its siblings. */
+/** The cards that belong to a page: of the items of a category, or else of the page's siblings. */
 export function cardsAround(sidebar: SidebarItem[], permalink: string): Card[] {
   const [item, parent] = findTrail(sidebar, permalink).toReversed()
   if (item?.type === 'group') return cardsOf(item.items)

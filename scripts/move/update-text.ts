@@ -99,7 +99,7 @@ function docsFolderOf(path: string): string {
   return version === undefined ? 'docs' : `versioned_docs/version-${version}`
 }
 
-/** The new id of a doc that the text at `path` refers to. */
+/** The id after the move of the doc that the text at `path` calls `id`. */
 function idAfter(id: string, path: string, { before, after, moved }: MovingText): string {
   const folder = `${docsFolderOf(path)}/`
   const doc = before.docs.find((one) => one.id === id && one.source.path.startsWith(folder))

@@ -11,7 +11,7 @@ import { placeholder } from '../../text/mask'
 /** Returns the source between two offsets of the line, for a message. */
 type Written = (at: number, end: number) => string
 
-/** Checks `tree`, parsed from `source`. Returns the footnotes that its messages suggest. */
+/** Reports leftovers in `tree`, parsed from `source`. Returns the footnotes that its messages suggest. */
 export function checkLeftovers(tree: Root, report: Report, source: string): Set<string> {
   const meant = new Set<string>()
   const notes: string[] = []

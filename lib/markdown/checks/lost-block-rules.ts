@@ -99,7 +99,7 @@ export const lostBlockRules: Rule[] = [
   },
   {
     lines: ['paragraph', 'heading', 'tableCell'],
-    // the parser ends such a value at the slash
+    // the parser ends an unquoted value at the slash
     pattern: /<[a-z][\w-]*[ \t](?:[^<>"']|"[^"]*"|'[^']*')*=[^\s"'<>=]*\/[^<>]*>/i,
     whatOf: (tag) => `Тег ${show(tag)} остался текстом. Возьмите значения его атрибутов в кавычки.`,
   },

@@ -22,7 +22,7 @@ const rangeOrText = /"[^"]*"|(-?\d+)\s*(?:-|\.{2,3}|[‥…⋯])\s*(-?\d+)/g
 /** Longer lines take too long to highlight, and nobody reads them. */
 const longestLine = 5000
 
-/** Language names of Docusaurus that the highlighter lacks. */
+/** The highlighter's names of languages that Docusaurus calls by other names. */
 const otherNames: Record<string, string> = {
   golang: 'go',
   gradle: 'groovy',
@@ -91,7 +91,7 @@ const foreign: [RegExp, string][] = [
   [/(?:^|\s)(linenums=)""/, 'номера строк — showLineNumbers'],
 ]
 
-/** Problems of an info string. */
+/** Explains what is wrong with an info string, one message for each mistake. */
 function explainMeta({ lang, meta, value }: Code): string[] {
   const words = (meta ?? '').replace(quotedValue, '""')
   const messages: string[] = []

@@ -109,6 +109,6 @@ export function isIndentedCode(text: string, offset: number): boolean {
   return !listItem.test(lines[opening] ?? '') && !listItem.test(lines[above] ?? '')
 }
 
-/** Whether an offset is inside braces, which is code in MDX. */
+/** Whether an offset is inside braces, where MDX expects code. */
 export const isExpression = (text: string, offset: number): boolean =>
   /\{[^{}]*$/.test(text.slice(Math.max(0, offset - 400), offset))

@@ -101,7 +101,7 @@ const isSpread = (attribute: JsxElement['attributes'][number]): boolean =>
 const givenProps = (): JsxElement['attributes'] =>
   parseAttributes('{...(({ components, resolveUrl, ...given }) => given)(props)}')
 
-/** Declares a constant above the author's code, so that this may use it. */
+/** Declares a constant before the author's code, which can then use it. */
 function addConstant(tree: Root, name: string, value: unknown): void {
   const json = JSON.stringify(JSON.stringify(value))
   tree.children.unshift(...parser.parse(`export const ${name} = JSON.parse(${json})`).children)
