@@ -61,7 +61,8 @@ const settings = (phase) => ({
     cpus: os.availableParallelism(),
     staticGenerationMaxConcurrency: 1,
     globalNotFound: true,
-    // finding out what to inline takes a sixth of `next build`, and would put the shell's data into every page
+    // finding out what to inline takes a sixth of `next build`, and would put the shell's data into every
+    // page
     prefetchInlining: false,
     // all pages that fail are reported at once
     prerenderEarlyExit: false,

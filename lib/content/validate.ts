@@ -12,7 +12,10 @@ type Area = 'authors' | 'category' | 'front-matter' | 'tags'
 
 const ofAuthors = ' Соцсети автора — в authors.yml: socials: { x: имя }.'
 
-/** Advice on fields that older versions of Docusaurus and other engines had, and that have no successor in the same file. */
+/**
+ * Advice on fields that older versions of Docusaurus and other engines had, and that have no successor in the
+ * same file.
+ */
 const elsewhere: Record<string, string> = {
   authorFBID: ofAuthors,
   authorTwitter: ofAuthors,

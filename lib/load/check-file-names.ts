@@ -1,4 +1,6 @@
-/** Finds files that nothing reads because of their name: `category.json`, `blog/author.yml`, `intro.markdown`. */
+/**
+ * Finds files that nothing reads because of their name: `category.json`, `blog/author.yml`, `intro.markdown`.
+ */
 import { contentDir } from '../build/content-dir.mjs'
 import { nearest } from '../problems/hints'
 import { problem, type Problem } from '../problems/problem'
@@ -40,7 +42,10 @@ function messageFor(name: string): string | undefined {
 const dataFormat = /^(json|ya?ml)$/
 const moduleFormat = /^([cm]?js|ts)$/
 
-/** The name that the file was likely meant to have, relative to its folder; with a folder if it stands in the wrong one. */
+/**
+ * The name that the file was likely meant to have, relative to its folder; with a folder if it stands in the
+ * wrong one.
+ */
 function wantedFor(folder: string, stem: string, format: string): string | undefined {
   const isLike = (wanted: string, edits: number) => nearest(stem, [wanted], edits) !== undefined
   if (/^(docs|versioned_docs)\//.test(folder) && isLike('_category_', 3)) {

@@ -21,7 +21,10 @@ interface YamlData {
   data: unknown
   /** Locates a field: its value, or its key if the value is missing. */
   placeOf: (path: readonly PropertyKey[]) => Place
-  /** The number that YAML 1.1, and so Docusaurus, reads in an unquoted field, if it is written otherwise: 10 for `1e1`. */
+  /**
+   * The number that YAML 1.1, and so Docusaurus, reads in an unquoted field, if it is written otherwise: 10
+   * for `1e1`.
+   */
   numberAt: (path: readonly PropertyKey[]) => number | undefined
   problems: Problem[]
 }

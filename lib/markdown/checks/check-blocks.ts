@@ -44,7 +44,8 @@ export function checkContainers(tree: Root, report: Report, source: string): voi
     if ('children' in node) for (const child of node.children) check(child, around)
   }
   check(tree)
-  // wrong nesting leaves an end over, and so does each line that was meant to start a container: neither is reported again
+  // wrong nesting leaves an end over, and so does each line that was meant to start a container: neither is
+  // reported again
   let started = hasNesting ? Infinity : 0
   for (const { text, place } of texts.flatMap(linesOf)) {
     const [, colons = '', name] = /^(:{3,})\s*(?:\{?\.?([A-Za-z][\w-]*)|$)/.exec(text) ?? []

@@ -1,4 +1,6 @@
-/** Finds text that Markdown takes for markup: a year that starts a list, a path that loses its backslashes. */
+/**
+ * Finds text that Markdown takes for markup: a year that starts a list, a path that loses its backslashes.
+ */
 import type { Nodes, Root } from 'mdast'
 import { show } from '../../problems/hints'
 import { placeAt } from '../../problems/problem'
