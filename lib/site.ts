@@ -137,7 +137,7 @@ export const config = {
       { label: 'Методы', to: '/docs/api/methods/' },
       { label: 'Ограничения', to: '/docs/api/limits/' },
     ],
-    /** Without results, in addition to `assistants.ask`. */
+    /** Suggested without results, in addition to `assistants.ask`. */
     nothing: [
       { label: 'Уроки', to: '/docs/category/уроки/' },
       { label: 'API', to: '/docs/category/api/' },

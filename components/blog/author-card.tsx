@@ -3,7 +3,7 @@ import { isExternal } from '@/lib/text/path'
 import { hrefOf } from '@/lib/text/url'
 import { Link } from '../ui/link'
 
-/** Up to two initials, for an author without a picture. */
+/** Up to two initials of a name, for an author without a picture. */
 const initials = (name: string): string =>
   name
     .split(/\s+/)

@@ -38,7 +38,7 @@ export function SearchBox({ sections, ...props }: SuggestionProps & { sections: 
 /** How long a question must stay before the address changes, in milliseconds: browsers limit the rate. */
 const addressDelay = 300
 
-/** Kept in the history entry: results arrive too late for the browser to restore the scroll position. */
+/** A place in the results, kept in the history entry: they arrive too late for the browser to restore it. */
 interface ScrollPlace {
   /** The query string, since results of another question have other positions. */
   query: string

@@ -7,7 +7,7 @@ import type { SearchState } from './use-search'
 
 interface SearchFieldProps {
   search: SearchState
-  /** For a combobox: the ids of its list box and of the option that Enter opens. */
+  /** The ids of the list box and of the option that Enter opens, if the field is a combobox. */
   options: { list: string; selected: string | undefined } | undefined
   onKeyDown: (event: KeyboardEvent) => void
   children: ReactNode

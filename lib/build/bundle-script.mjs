@@ -13,7 +13,7 @@ const folder = '.cache/scripts'
 /** The folders that scripts import from. */
 const places = ['lib', 'scripts']
 
-/** In milliseconds. */
+/** A day in milliseconds. */
 const day = 86_400_000
 
 /** Packages that stay outside: with binaries, or with files that they load at run time, as shiki does. */

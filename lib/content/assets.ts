@@ -26,7 +26,7 @@ export function describeAsset(name: string): {
   }
 }
 
-/** Whether a name is that of a picture. The content alone does not tell: some other files begin like one. */
+/** Whether a file name is a picture's. Content alone does not tell: some other files begin like pictures. */
 export const isPicture = (name: string): boolean => /\.(avif|bmp|gif|ico|jpe?g|png|svg|webp)$/i.test(name)
 
 /** The bytes of an asset as published. An SVG loses its active content. */

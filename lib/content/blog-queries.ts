@@ -1,4 +1,4 @@
-/** Pure queries on posts. These are sorted newest first. */
+/** Pure queries on lists of posts, newest first. */
 import { groupBy } from '../data/group-by'
 import type { Author, Post } from './types'
 

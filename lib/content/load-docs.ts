@@ -53,7 +53,7 @@ export function loadDocs(version: DocsVersion, reading: Reading): { docs: Doc[];
   return { docs, categories }
 }
 
-/** The address below that of the version: the slug, absolute or relative to the folder, else the name. */
+/** The address of a doc below its version: the slug, absolute or relative to the folder, else the name. */
 function addressOf(slug: string | undefined, folders: string[], name: string): string {
   if (slug === undefined) return [...folders, name].join('/')
   return joinPath(slug.startsWith('/') ? '' : folders.join('/'), slug)

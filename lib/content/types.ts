@@ -7,7 +7,7 @@ import type { Described } from './texts'
 
 export interface ContentFiles {
   texts: SourceFile[]
-  /** Other files (images, downloads), relative to the content root. */
+  /** Names of all other files (images, downloads), relative to the content root. */
   assets: string[]
   /** Problems of unreadable files, which are in neither list. */
   problems: Problem[]

@@ -24,7 +24,7 @@ export interface LinkIndex {
   drafts: Map<string, string>
   /** Permalinks by old address. */
   redirects: Map<string, string>
-  /** Other files of the content folder: `blog/post/picture.png`. */
+  /** Paths of all other files of the content folder: `blog/post/picture.png`. */
   assets: Set<string>
   /** Addresses of static files: `/favicon.svg`. */
   files: Set<string>

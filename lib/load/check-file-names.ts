@@ -14,7 +14,7 @@ export const checkFileNames = (names: Iterable<string>, isUsed: (name: string) =
       : [problem(`${contentDir()}/${name}`, undefined, message, 'content/unread')]
   })
 
-/** Of Nextra, Fumadocs, Docsify, MkDocs. */
+/** Menu files of Nextra, Fumadocs, Docsify and MkDocs. */
 const menuOfOthers =
   /^(docs|versioned_docs)\/(.*\/)?(_?meta\.(json|ya?ml|[jt]sx?)|_sidebar\.md|mkdocs\.ya?ml)$/
 

@@ -16,7 +16,7 @@ import {
 interface Hole {
   tag: ResolvedTag
   properties: Properties
-  /** Inside the author's own `<picture>`. */
+  /** Whether it is inside a `<picture>` of the author. */
   isInPicture: boolean
 }
 

@@ -8,7 +8,7 @@ export type Report = (place: Place | undefined, message: string, rule: Rule) => 
 
 export interface Heading {
   id: string
-  /** Its text, with typography applied. */
+  /** The text of the heading, with typography applied. */
   text: string
   level: number
 }
@@ -23,7 +23,7 @@ export interface NamedRow {
 
 /** A heading with the text below it, for the search. */
 export interface Section {
-  /** Empty above the first heading. */
+  /** The id of the heading; empty above the first one. */
   id: string
   heading: string
   level: number

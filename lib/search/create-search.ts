@@ -13,7 +13,7 @@ import { groupOf, spellingOf } from './result'
 type LoadFile = (name: string) => Promise<unknown>
 
 export interface SearchOptions {
-  /** Only pages of this kind. */
+  /** The kind of pages to find; by default all. */
   kind?: SearchKind
   /** Maximum number of groups; 8 by default. */
   limit?: number

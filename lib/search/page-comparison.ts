@@ -84,7 +84,7 @@ const rowsOf = ({ rows = [], text = '' }: Partial<SearchSection> = {}): SearchSe
   })
 }
 
-/** With more rows of similar scores, the query matches the table as a whole. */
+/** The number of rows with similar scores from which the query matches the table as a whole. */
 const mostAlike = 2
 
 /** The row that scores higher than its section, unless many other rows do, too. */

@@ -25,7 +25,7 @@ export const wordsOf = (path: string): string =>
 const distance = (one: string, other: string): number =>
   difference(one, other) * 0.4 + difference(lastPart(one), lastPart(other)) * 0.6
 
-/** Up to `count` routes within `limit` (0 is equal, 1 has nothing in common), nearest first. */
+/** The nearest routes, at most `count`, within `limit` (0 is equal, 1 has nothing in common). */
 export function nearestRoutes(
   path: string,
   routes: KnownRoute[],

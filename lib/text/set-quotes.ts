@@ -45,7 +45,7 @@ export function setQuotes(text: string): string {
   const withoutInches = all.filter(({ isInch }) => !isInch)
   const quotes = [withoutInches, all].find(arePairs) ?? []
   const known = new Map(quotes.map((quote) => [quote.at, quote]))
-  /** For each open quotation, whether its quotes are replaced here. */
+  /** Whether the quotes of each open quotation are replaced here. */
   const open: boolean[] = []
   return text.replace(/["«»]/g, (sign, at: number) => {
     const quote = known.get(at)

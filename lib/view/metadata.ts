@@ -18,14 +18,14 @@ import { counterpart } from './versions'
 interface Description {
   /** Title without the site's name; empty for the home page. */
   title: string
-  /** By default the title, with a full stop. */
+  /** The description; by default the title with a full stop. */
   description?: string
   keywords?: string[]
   isIndexed?: boolean
   /** The author's image: a file of this site, or an absolute address. Without it, an image is generated. */
   image?: string
   page?: number
-  /** For posts, in Open Graph terms. */
+  /** The Open Graph properties of a post. */
   article?: { publishedTime: string; modifiedTime?: string; tags: string[]; authors: string[] }
 }
 
@@ -51,7 +51,7 @@ export function pageMetadata(site: Site, route: Route) {
 }
 export type PageMetadata = ReturnType<typeof pageMetadata>
 
-/** The canonical address of a page, which is that of the same page in the last version, if there is one. */
+/** The canonical address: that page in the last version if it exists there, else the page itself. */
 function placeInVersions(site: Site, permalink: string): { canonical: string; isIndexed: boolean } {
   const version = versionAt(site.versions, permalink)
   if (!permalink.startsWith(version.permalink)) return { canonical: permalink, isIndexed: true }

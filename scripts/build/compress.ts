@@ -9,7 +9,7 @@ import { filesBelow } from '@/lib/build/files-below.mjs'
 const { BROTLI_PARAM_MODE, BROTLI_MODE_TEXT, BROTLI_PARAM_QUALITY } = zlib.constants
 
 const compressible = /\.(html|txt|md|css|js|json|xml|svg|webmanifest|ico)$/
-/** In bytes. Compressing a smaller file would not save a packet. */
+/** The smallest file to compress, in bytes: a smaller one would not save a packet. */
 const smallestSize = 1024
 
 const files = filesBelow(exportFolder)

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 
-/** In milliseconds. No build takes this long. */
+/** A time that no build takes, in milliseconds. */
 const longestBuild = 3_600_000
 
 /** Whether the build that wrote the lock still runs. In a container, another process may have its pid. */

@@ -62,7 +62,7 @@ export interface Doc {
   sidebar?: string
 }
 
-/** By version; apart from it, since it grows with the site. Written by the build. */
+/** Docs by version, apart from the versions because they grow with the site. Written by the build. */
 export const versionDocs: Record<string, Doc[]> = `
 
 /** A module without exports. */

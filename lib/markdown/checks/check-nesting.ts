@@ -16,7 +16,7 @@ import type { Report } from '../types'
 /** An ancestor element. */
 interface Step {
   tag: string
-  /** Its name in the text. */
+  /** The name of the element in the text. */
   name: string
 }
 

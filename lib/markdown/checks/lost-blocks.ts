@@ -4,7 +4,7 @@ import { lostBlockRules } from './lost-block-rules'
 
 /** Syntax that is left as text. */
 export interface Leftover {
-  /** Its offset in the text. */
+  /** The offset of the markup in the text. */
   at: number
   /** The message about it. */
   what: string

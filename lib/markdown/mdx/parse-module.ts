@@ -21,7 +21,7 @@ export function parseModule(text: string): ReadModule | Mistake {
   const options = { loader: 'tsx', jsx: 'automatic', sourcemap: 'external', logLevel: 'silent' } as const
   try {
     const { code, map } = transformSync(text, options)
-    // acorn's nodes are those of ESTree
+    // acorn's nodes follow ESTree
     const program = parse(code, { ecmaVersion: 'latest', sourceType: 'module', locations: true }) as Program
     const places = new SourceMap(JSON.parse(map) as SourceMapPayload)
     const placeOf = ({ loc }: CodeNode): Place => {

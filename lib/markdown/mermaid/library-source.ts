@@ -10,7 +10,7 @@ export interface Edge {
 /** A diagram in the syntax of `beautiful-mermaid`. */
 export interface LibrarySource {
   lines: string[]
-  /** In the order of the lines, for their ends: the library supports fewer. */
+  /** The edges in the order of the lines, whose ends are added later: the library supports fewer kinds. */
   edges: Edge[]
 }
 

@@ -53,7 +53,7 @@ const fence = /^[\s>]*(?:(?:[-*+]|\d+[.)])\s+)*(`{3,}|~{3,})\s*([^\s`]*)[^`]*$/
 /** Languages whose samples contain fences. */
 export const markup = new Set(['markdown', 'md', 'mdx', 'text', 'txt', 'plaintext', ''])
 
-/** For each line of a Markdown sample, the language of its inner fence. */
+/** The language of the inner fence that each line of a Markdown sample is in. */
 function innerLanguages(lines: string[]): (string | undefined)[] {
   let open: { marks: string; language: string } | undefined
   return lines.map((line) => {

@@ -43,7 +43,7 @@ const openFormula =
 const joinedFormulas =
   'Между формулами нет пробела, и они остались текстом. Поставьте пробел между «$» и «$».'
 
-/** In a formula, unlike in `$HOME$$USER$`. */
+/** Matches a formula with something that makes it one, unlike `$HOME$$USER$`. */
 const math = String.raw`\$(?=[^\s$])(?:[A-Za-z]|[^$\n]*[\\^_={+][^$\n]*)\$`
 const twoFormulas = new RegExp(`(?<![\\p{L}\\d$])${math}${math}`, 'uy')
 

@@ -30,7 +30,7 @@ import { parseAttributes } from '../mdx/parse-attributes'
 import { rootAddress } from '../root-address'
 import { dropTitle, plainText, titleOf } from '../text-start'
 
-/** The content folder as an absolute path, like those of the bundler. */
+/** The content folder as an absolute path, to compare with the bundler's absolute paths. */
 const contentRoot = path.resolve(contentDir())
 
 /**

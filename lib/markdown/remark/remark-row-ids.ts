@@ -42,7 +42,7 @@ const wordsOf = (name: string): string =>
     .replace(/::|->|[./\s]+/g, ' ')
     .trim()
 
-/** Other ids of the page: of headings, HTML, components and footnotes. */
+/** Ids of the page that are taken by headings, HTML, components and footnotes. */
 function takenIds(tree: Root): string[] {
   const ids = ['footnote-label']
   visit(tree, (node) => {
