@@ -14,6 +14,8 @@ export function slipMessage(url: string): string | undefined {
   if (/^[^\s/@:]+@[^\s/@:]+\.\p{L}{2,}$/u.test(url))
     return `Адрес почты ${show(url)} написан не целиком. Допишите mailto: «mailto:${url}».`
   if (/^\+\d[\d-]{6,}$/.test(url)) return `Номер ${show(url)} написан не целиком. Допишите tel: «tel:${url}».`
+  if (/^[a-z]*[а-яё][a-zа-яё]*:\/\//i.test(url))
+    return `В начале адреса ${show(url)} русская буква. Напишите https:// латиницей.`
   const [, scheme, address] = /^(h?tt?ps?|ht+ps?|htt?sp?):\/+(\S+)$/i.exec(url) ?? []
   return scheme && !/^https?$/i.test(scheme)
     ? `Адрес сайта ${show(url)} написан с опечаткой. Ожидается «https://${address}».`

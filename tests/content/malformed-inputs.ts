@@ -337,7 +337,7 @@ const inputs: Partial<Record<Rule, Record<string, Tree>>> = {
     'a page that does not exist': text('[х](/docs/intr/)'),
     'a site without a colon': text('[х](http//ya.ru/doc)'),
     'half of an address': text(
-      '[а](t.me/abc) [б](vk.com) [в](127.0.0.1:3000) [г](localhost:3000/x) [д](a@a.ru) [е](+79001234567) [ж](htps://a.ru) [з](http:\\\\a.ru) [и](./t.me)',
+      '[а](t.me/abc) [б](vk.com) [в](127.0.0.1:3000) [г](localhost:3000/x) [д](a@a.ru) [е](+79001234567) [ж](htps://a.ru) [з](http:\\\\a.ru) [й](httрs://a.ru) [и](./t.me)',
     ),
     'a site with one slash': text('[х](https:/ya.ru)'),
     'an address in a menu': sidebars(
@@ -508,6 +508,11 @@ const inputs: Partial<Record<Rule, Record<string, Tree>>> = {
     'parts of Docsify, Sphinx, mdBook, kramdown': text(
       '!> Важно\n\n?> Совет\n\n.. note::\n\n   Т\n\n{{#include ./a.md}}\n\nАбзац\n{: .note }\n\n{::comment}\n\n%%Комментарий%% и 5%% от 10%%\n\nАбзац ^block-1\n\n[слово]{.small} и ![х](./api/shot.png){#fig:1}',
     ),
+    'signs that are not seen': text(
+      '##\u00a0Заголовок\n\n-\u00a0раз\n\n\u200b## Ещё\n\n1.\u00a0раз\n\nТекст\u00a0- да',
+    ),
+    'lists of text processors': text('• раз\n• два\n\n— Да?\n— Нет.\n\n— Один.\n\n– раз\nдва'),
+    'other marks for code': text("‘‘‘js\nа()\n‘‘‘\n\n'''\nа()\n'''\n\nКод: ```js\nа()"),
     'a heading of one sign': text('#Первые шаги\n\n#Тег\n\n#Тег один и #другой\n\n#тег да'),
     'fields below the fields': { 'docs/x.md': '---\ntitle: Т\n---\n---\ndescription: О\n---\n\nТекст.\n' },
     'an import in a paragraph': {
@@ -547,6 +552,16 @@ const inputs: Partial<Record<Rule, Record<string, Tree>>> = {
     paths: text(
       'В C:\\Users\\_x\\.net и \\\\server\\share, но C:\\new\\a, C:\\\\Users\\\\_x, \\\\d+ и `C:\\_x`',
     ),
+    'a formula of LaTeX': text(
+      'Пусть \\(a^2\\) и\n\n\\[\n\\frac{a}{b}\n\\]\n\nно \\(слово\\), \\[а\\](б_в) и \\[x\\]',
+    ),
+    'a comment that includes a file': {
+      ...text('<!--@include: ./intro.md-->\n\n<!-- #include file="a.md" -->\n\n<!-- include: нет -->'),
+      'docs/y.mdx': 'Т.\n\n<!--@include: ./intro.md-->\n',
+    },
+    'a line below a table': text(
+      '| а | б |\n|---|---|\n| 1 | 2 |\nТекст сразу\n\n| а | б |\n|---|---|\n| 1 |',
+    ),
     'names between underscores': text('Файл __init__.py, __call__() и __слово__ и __note__.'),
     indexes: text('Вода H~2~O и ~нет~, ~5 и ~10.'),
     'a paragraph with an indent': text('А:\n\n    Это просто текст с отступом.\n\nБ:\n\n    npm install x.'),
@@ -577,6 +592,7 @@ const inputs: Partial<Record<Rule, Record<string, Tree>>> = {
     'no value in MDX': mdx('<Tabs>\n<TabItem label="А">Т</TabItem>\n</Tabs>'),
   },
   'code/meta': {
+    'the line before the first': code('js {0}'),
     'an open title': code('js title="a.js'),
     'a title without quotes': code('js title=a.js'),
     'words for lines': code('js {первая}'),
@@ -731,6 +747,9 @@ const inputs: Partial<Record<Rule, Record<string, Tree>>> = {
     },
   },
   'mdx/component': {
+    'a component with a small letter': mdx(
+      '<tabs>\n<tabitem value="a">Т</tabitem>\n</tabs>\n\n<details>Т</details>',
+    ),
     'a part with a small letter': {
       'docs/x.mdx': "import part from './_a.mdx'\n\n<part />\n",
       'docs/_a.mdx': 'Текст.\n',

@@ -31,6 +31,9 @@ const handlerMessage = (name: string): string =>
 const smallMessage = (name: string): string =>
   `Имя <${name}> с маленькой буквы — тег HTML, а не то, что импортировано: на странице ничего не будет. Назовите его и в import с большой: <${name.replace(/^./, (letter) => letter.toUpperCase())} />.`
 
+const tagMessage = (name: string, meant: string): string =>
+  `Тега <${name}> в HTML нет, а компонент пишется с большой буквы. Напишите <${meant}>, и в закрывающем теге тоже.`
+
 const voidMessage = (name: string): string =>
   `Внутри <${name}> ничего быть не может: страница не соберётся. Напишите <${name} />, а текст поставьте рядом.`
 
@@ -68,6 +71,9 @@ export function checkMdx(tree: Root, report: Report): void {
     // React takes a name with a small letter for a tag
     if (!isPart && sources.has(root) && /^[a-z]/.test(root) && !htmlSchema.tagNames?.includes(root))
       report(node.position?.start, smallMessage(root), 'mdx/component')
+    const meant = componentNames.find((name) => name !== root && name.toLowerCase() === root)
+    if (meant !== undefined && !sources.has(root) && !htmlSchema.tagNames?.includes(root))
+      report(node.position?.start, tagMessage(root, meant), 'mdx/component')
     if (!isPart && (!/^[A-Z]/.test(root) || known.has(root))) return
     if (declared.includes(root) || root === 'props') return
     // components of the site have no parts

@@ -15,6 +15,11 @@ export function checkUnmeant(tree: Root, report: Report, source: string): void {
     if (node.type === 'text')
       for (const { 0: path, index } of source.slice(start, end).matchAll(brokenPath))
         report(placeAt(source, start + index), pathMessage(path), 'markdown/unmeant')
+    if (node.type === 'text') {
+      const found = latex.exec(source.slice(start, end))
+      if (found)
+        report(placeAt(source, start + found.index), latexMessage(found[1] === '('), 'markdown/unmeant')
+    }
     const message = messageFor(node, source.slice(start, end), source[start - 1] ?? '', source.slice(end))
     if (message !== undefined) report(node.position?.start, message, 'markdown/unmeant')
   })
@@ -24,11 +29,26 @@ export function checkUnmeant(tree: Root, report: Report, source: string): void {
 const brokenPath =
   /(?<![\p{L}\d\\])(?:[A-Za-z]:\\(?!\\)[^\s«»"]*(?<!\\)\\[!-/:-@[\]^-`|}~][^\s«»"]*|\\\\\w[^\s\\]*\\\w[^\s«»"]*)/gu
 
+/** `\(a^2\)` or `\[a^2\]`, with a sign that prose lacks. */
+const latex = /\\([([])(?=[^\]()]*?(?:\\[a-z]|[\^_=]))[^\]()]{1,300}?\\[)\]]/
+
+const latexMessage = (isInline: boolean): string =>
+  isInline
+    ? 'Скобки «\\(…\\)» — просто скобки: формулой это не станет. Ожидается «$…$».'
+    : 'Скобки «\\[…\\]» — просто скобки: формулой это не станет. Ожидаются строки «$$» до и после неё.'
+
 const pathMessage = (path: string): string =>
   `В пути ${show(path.replace(/[.,;:!?)]+$/, ''))} пропадёт «\\»: перед знаком препинания она значит, что это просто знак. Возьмите путь в обратные кавычки.`
 
+/** Comments that include a file in VitePress and on Apache. */
+const included = /^(?:<!--|\{\/\*)\s*(?:@include:|#include\s+\w+=)/
+
 /** `written`: the source of the node, between `before` and `after`. */
 function messageFor(node: Nodes, written: string, before: string, after: string): string | undefined {
+  if (/^(?:html|mdx(?:Flow|Text)Expression)$/.test(node.type) && included.test(written))
+    return `Вставка файла ${show(written)} пропадёт: для сайта это комментарий. Поставьте сам текст или импортируйте файл в .mdx.`
+  if (node.type === 'tableRow' && !/\||^$/.test(written))
+    return `Строка ${show(written)} стала частью таблицы. Поставьте перед ней пустую строку.`
   if (node.type === 'list' && (node.start ?? 0) >= 1000 && node.children.length === 1) {
     const [mark = ''] = /^\d+[.)]/.exec(written) ?? []
     return `Строка стала списком: она начинается с «${mark}». Если это не список, напишите «${mark.slice(0, -1)}\\${mark.slice(-1)}».`

@@ -110,6 +110,8 @@ function explainMeta({ lang, meta, value }: Code): string[] {
     messages.push(
       `Строки кода: отмечена строка ${last}, а строк всего ${count}. Исправьте номер в «${ranges}».`,
     )
+  else if (/(?<!\d)0(?!\d)/.test(ranges ?? ''))
+    messages.push(`Строки кода: отмечена строка 0, а первая — 1. Исправьте номер в «${ranges}».`)
   for (const [pattern, advice] of foreign) {
     const [, word] = pattern.exec(words) ?? []
     if (word !== undefined) messages.push(`Слово «${word}» ничего не значит: ${advice}. Замените его.`)
