@@ -2,6 +2,7 @@
 
 import { usePathname, useRouter } from 'next/navigation'
 import { useEffect, useRef } from 'react'
+import { keepScroll } from '@/lib/browser/keep-scroll'
 import { linkDestination } from '@/lib/browser/link-destination'
 import { savesData } from '@/lib/browser/saves-data'
 import { loadFailureId, mainId } from '@/lib/shell-ids'
@@ -77,6 +78,7 @@ export function Navigation({ basePath, isAlone }: NavigationProps) {
     document.addEventListener('focusin', prefetch, { signal })
     document.addEventListener('touchstart', prefetch, { signal, passive: true })
     addEventListener('hashchange', adoptEntry, { signal })
+    keepScroll(signal)
     return () => {
       clearTimeout(timer)
       events.abort()

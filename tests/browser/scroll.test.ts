@@ -31,6 +31,43 @@ describe('the scroll position', () => {
     await page.waitForFunction(() => Math.abs(scrollY - 400) < 5)
   })
 
+  test('of a page with a hash is where the reader left it: by Back, by Forward, after a reload', async () => {
+    const { page, documents } = await openReady(site, '/docs/intro/')
+    const isAt = (top: number) => page.waitForFunction((y) => Math.abs(scrollY - y) < 5, top)
+    const follow = async (href: string, title: string) => {
+      await page.evaluate((to) => {
+        const link = Object.assign(document.createElement('a'), { href: to })
+        document.querySelector('main')?.append(link)
+        link.click()
+        link.remove()
+      }, href)
+      await page.getByRole('heading', { level: 1, name: title }).waitFor()
+    }
+    await follow('/docs/api/events/#action', 'События')
+    const isAtHeading = () =>
+      page.waitForFunction(() => {
+        const top = document.getElementById('action')?.getBoundingClientRect().top ?? -1
+        return top >= 0 && top < 200
+      })
+    await isAtHeading()
+    await scrollToPlace(page, 900)
+    await follow('/docs/intro/', 'Концепция')
+    await page.goBack()
+    await page.getByRole('heading', { level: 1, name: 'События' }).waitFor()
+    await isAt(900)
+    await scrollToPlace(page, 300)
+    await page.locator('.toc').getByRole('link', { name: 'Свойства действия' }).click()
+    await isAtHeading()
+    await scrollToPlace(page, 700)
+    await page.goBack()
+    await page.goForward()
+    await isAt(700)
+    expect(documents).toHaveLength(1)
+    await page.reload()
+    await whenReady(page)
+    await isAt(700)
+  })
+
   test('M32 M34 follows Cyrillic hashes: on load, typed, by click, from another page', async () => {
     const hash = '#клиент-дорисовывает'
     const { page, documents } = await openWatched(site, `/blog/long-blog-post/${hash}`)
