@@ -40,11 +40,7 @@ interface TileProps extends PageCard, Pick<CardProps, 'heading'> {
 const PageCardTile = ({ label, permalink, text, side, note, heading, isQuiet = false }: TileProps) => (
   <Card title={label} to={permalink} side={side} heading={heading}>
     {text && <p>{text}</p>}
-    {note && (
-      <p className={isQuiet && side === 'both' ? 'hidden' : undefined}>
-        <small>{note}</small>
-      </p>
-    )}
+    {note && <small className={isQuiet && side === 'both' ? 'hidden' : undefined}>{note}</small>}
   </Card>
 )
 

@@ -421,6 +421,14 @@ test.each([
   }
 })
 
+test('tiles show their whole description on a phone', async () => {
+  const { page } = await openWatched(site, '/docs/category/api/', { viewport: { width: 360, height: 780 } })
+  const cut = await page
+    .locator('.card > p')
+    .evaluateAll((texts) => texts.filter((text) => text.scrollHeight > text.clientHeight).length)
+  expect(cut).toBe(0)
+})
+
 test('side marks do not use the colour of the current place', async () => {
   const { page } = await openWatched(site, '/docs/category/api/')
   const colors = await page.locator('.cards .sidemark').evaluateAll((signs) => {
