@@ -251,15 +251,40 @@ describe('blocks', () => {
     expect(await render(table('`collisions/change`'))).toMatch(/^<div class="table" /)
     expect(await render(table('`collisions/changeEvent`'))).toMatch(/^<div class="table stack" /)
     expect(await render(table('смена, событие группы'))).toMatch(/^<div class="table" /)
+    expect(
+      await render(`${table('имя')}\n| ${'имя '.repeat(18)} | имя |\n${'| имя | имя |\n'.repeat(3)}`),
+    ).toMatch(/^<div class="table stack" /)
   })
 
   test('short code does not wrap', async () => {
     expect(await render('`1 / fps` `fps` `dotnet build --configuration Release`')).toBe(
-      '<p><code class="whole">1 / fps</code> <code>fps</code> <code>dotnet build --configuration Release</code></p>',
+      '<p><code class="whole">1 / fps</code> <code>fps</code> <code>dotnet build <span class="whole">--configuration</span> Release</code></p>',
     )
     expect(await render('`highlight-next-line` `from_client: false`')).toBe(
       '<p><code class="whole">highlight-next-line</code> <code class="whole">from_client: false</code></p>',
     )
+  })
+
+  test('long code wraps before operators', async () => {
+    expect(await render('`remain − ping / 2 − 1 / (2 × fps) ≤ 0`')).toBe(
+      `<p><code>remain ${['− ping', '/ 2', '− 1', '/ (2', '× fps)', '≤ 0'].map((part) => `<span class="whole">${part}</span>`).join(' ')}</code></p>`,
+    )
+    expect(await render('`$object->log($object::class)`')).toBe(
+      '<p><code>$object<wbr><span class="whole">->log($object</span><wbr>::class)</code></p>',
+    )
+    expect(await render('`new MeleeCommand { target = "enemy_wolf-3" }.Send();`')).toContain(
+      '{</span> target <span class="whole">= "enemy_wolf-3"</span> }.Send();</code>',
+    )
+  })
+
+  test('short cells do not wrap where the table has room for them', async () => {
+    const table = (meaning: string) =>
+      `| Поле | Тип | Смысл |\n| - | - | - |\n| \`remain\` | число, \`1 s\` | ${meaning} |`
+    expect(await render(table('сколько секунд осталось до срока этой группы'))).toContain(
+      'число,\u00a0<code class="whole">1 s</code></td>\n<td role="cell">сколько секунд',
+    )
+    expect(await render(table('срок группы'))).toContain('срок\u00a0группы')
+    expect(await render(table('остаток'.repeat(12)))).toContain('число, <code')
   })
 
   test('long code wraps between its arguments', async () => {

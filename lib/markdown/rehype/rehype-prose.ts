@@ -28,7 +28,7 @@ export function rehypeProse() {
       }
       if (!parent || index === undefined) return
       if (tagName === 'code') {
-        if (!isTag(parent, 'pre')) setWrapping(node, isForAuthor)
+        if (!isTag(parent, 'pre')) setWrapping(node, isForAuthor, isTag(parent, 'td') ? shortName : shortCode)
         if (isTag(parent, 'td') && !isForAuthor) parent.children[index] = linkName(node)
       }
       if (inLinks.has(node)) return
@@ -50,23 +50,36 @@ const isLink = (node: Nodes): boolean =>
     ? node.tagName === 'a'
     : 'name' in node && /^(a|Link|PageLink|ButtonLink)$/.test(node.name ?? '')
 
-/** The length up to which code fits on a line of a phone. */
+/** Code of this length fits on a line of a phone, in a cell of smaller text also a longer name. */
 const shortCode = 24
+const shortName = 30
 
-/** Keeps short code like `1 / fps` on one line. Longer code wraps between its arguments, and in paths. */
-function setWrapping(code: Element, isForAuthor: boolean): void {
+const afterArgument = /(?<=[,;{])( )/
+/** A line does not end with an operator. */
+const gap = /(?<! [-/=!<>≤≥−+×|&]{1,3})( )|(?<=.)(?=->|::)/
+
+/**
+ * Short code like `1 / fps` must not wrap at its spaces, hyphens and slashes. Longer code wraps between its arguments, long ones before
+ * operators, and in paths.
+ */
+function setWrapping(code: Element, isForAuthor: boolean, most: number): void {
   const text = visibleText(code)
-  if (isWhole(text)) code.properties['className'] = ['whole']
+  if (isWhole(text, most)) code.properties['className'] = ['whole']
   const isPlain = code.children.every(({ type }) => type === 'text')
-  if (text.length <= shortCode || !isPlain || isForAuthor) return
+  if (text.length <= most || !isPlain || isForAuthor) return
   code.children = text
-    .split(/(?<=[,;{])( )/)
-    .flatMap((part) =>
-      isWhole(part) ? h('span', { class: 'whole' }, part) : h('span', breakPoints(part)).children,
-    )
+    .split(afterArgument)
+    .flatMap((part): (string | undefined)[] => (part.length > shortCode ? part.split(gap) : [part]))
+    .flatMap((part) => {
+      if (part === undefined) return h('wbr')
+      return isWhole(part, shortCode)
+        ? h('span', { class: 'whole' }, part)
+        : h('span', breakPoints(part)).children
+    })
 }
 
-const isWhole = (text: string): boolean => text.length > 1 && text.length <= shortCode && /[\s/?-]/.test(text)
+const isWhole = (text: string, most: number): boolean =>
+  text.length > 1 && text.length <= most && /[\s/?-]/.test(text)
 
 const isTag = (node: Nodes, tag: string): boolean => node.type === 'element' && node.tagName === tag
 

@@ -1,14 +1,17 @@
-import type { Element } from 'hast'
+import type { Element, Nodes } from 'hast'
 import { h } from 'hastscript'
 import { contentStrings as strings } from '../../strings/content-strings.mjs'
 import { elementsOf, isHtml, propertyOf, setProperty, tagOf, type HtmlNode } from './html-nodes'
 import { visibleText } from '../visible-text'
 
 /**
- * The room on a phone in characters: `row` for a row, less `column` for each column; `words` for the longest
- * words of all columns, with a `gap` after each.
+ * Room on a phone, in characters: `row` for the text of an average row, `longest` for the longest one, less `column` for each column; `words`
+ * for the longest words of all columns, with a `gap` after each. On a wide screen they have `wide`.
  */
-const room = { row: 60, column: 6, words: 42, gap: 2 }
+const room = { row: 60, longest: 80, column: 6, words: 42, wide: 78, gap: 2 }
+
+/** A cell of this length stays on one line if there is room, so that its column takes no more than it needs. */
+const shortCell = 22
 
 /** Wraps a table in a box that scrolls, or stacks it on phones if it has much text: rows become blocks. */
 export function tableBox(table: HtmlNode): Element {
@@ -18,6 +21,10 @@ export function tableBox(table: HtmlNode): Element {
   const texts = cells.map((row) => row.map(visibleText))
   const isStack = ![table, ...parts, ...rows].some(hasCode) && canStack(cells) && isWide(texts)
   if (isStack) stack(table, rows, texts)
+  if (widthOf(texts, shortCell) <= (isStack ? room.wide : room.words))
+    for (const [index, row] of cells.entries())
+      for (const [column, cell] of row.entries())
+        if ((texts[index]?.[column] ?? '').length <= shortCell) tie(cell)
   return h('div', { class: isStack ? 'table stack' : 'table', role: 'group', ariaLabel: strings.table }, [
     table,
   ])
@@ -35,18 +42,32 @@ function canStack([headers = [], ...body]: HtmlNode[][]): boolean {
   return headers.length > 1 && isPlain(headers, 'th') && body.every((row) => isPlain(row, 'td'))
 }
 
-/** Whether an average row, or the longest words beside each other, are too wide for a phone. */
+/** Whether an average row or the longest one has too many characters for a phone, or the longest words do not fit next to each other. */
 function isWide([headers = [], ...body]: string[][]): boolean {
-  const letters = body.flat().join('').length / body.length
+  const letters = body.map((row) => row.join('').length)
+  const average = letters.reduce((sum, count) => sum + count, 0) / body.length
+  const taken = room.column * headers.length
+  return (
+    average > room.row - taken ||
+    Math.max(...letters) > room.longest - taken ||
+    widthOf([headers, ...body]) > room.words
+  )
+}
+
+/** The width of a table, in characters, if only texts of up to `whole` characters do not wrap. */
+function widthOf([headers = [], ...body]: string[][], whole = 0): number {
   const widths = headers.map((header, column) =>
     [header, ...body.map((row) => row[column] ?? '')]
-      .flatMap((text) => text.split(/[ \n-]/))
+      .flatMap((text) => (text.length <= whole ? text : text.split(/[ \n-]/)))
       .reduce((longest, word) => Math.max(longest, word.length), 0),
   )
-  return (
-    letters > room.row - room.column * headers.length ||
-    widths.reduce((sum, width) => sum + width + room.gap, 0) > room.words
-  )
+  return widths.reduce((sum, width) => sum + width + room.gap, 0)
+}
+
+/** Keeps the words of a cell on one line. Code has its own rules, and is copied. */
+function tie(node: Nodes): void {
+  if (node.type === 'text') node.value = node.value.replaceAll(' ', '\u00a0')
+  else if ('children' in node && !(isHtml(node) && tagOf(node) === 'code')) node.children.forEach(tie)
 }
 
 /**
