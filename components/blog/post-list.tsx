@@ -39,16 +39,12 @@ function PostItem({ post, cover, html }: PostCard) {
       <p className="meta dated">
         <PostDate post={post} />
         <ReadingTime post={post} />
+        {authors.length > 0 && <span translate="no">{authors.map(({ name }) => name).join(', ')}</span>}
       </p>
       <h2>
         <Link to={permalink}>{title}</Link>
       </h2>
       <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
-      {authors.length > 0 && (
-        <p className="meta" translate="no">
-          {authors.map(({ name }) => name).join(', ')}
-        </p>
-      )}
       <p className="meta more">
         {post.parsed.isTruncated && (
           <Link to={permalink}>
