@@ -4,8 +4,8 @@ import { clientStrings } from './client-strings'
 
 const pages: PluralForms = { one: 'страница', few: 'страницы', many: 'страниц' }
 
-/** Names of the filters, in the nominative, because they also follow «в разделе». */
-const kindNames = { docs: 'Документация', blog: 'Блог', page: 'Другие страницы' } as const
+/** Names of the filters, in the nominative: they also follow «в разделе». */
+const kindNames = { docs: 'Документация', blog: 'Блог', page: 'Другое' } as const
 
 export const searchStrings = {
   title: 'Поиск',

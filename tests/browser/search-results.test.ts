@@ -138,7 +138,7 @@ describe('results', () => {
     const [all, ...parts] = await counts()
     expect(parts.reduce((sum, count) => sum + count, 0)).toBe(all)
     await dialog(page)
-      .getByRole('button', { name: /^Другие страницы/ })
+      .getByRole('button', { name: /^Другое/ })
       .click()
     await expect.poll(() => dialog(page).locator('.hit-page').count()).toBe(parts.at(-1))
   })
