@@ -129,14 +129,14 @@ export function momentOf({ ping, command, steps }: Exchange, message: number): n
   return [(command.sent + command.arrives) / 2, decided + own / 2, decided + other / 2][message] ?? 0
 }
 
-/** The state at the start: anna has walked two cells, and all clients know. */
-export const initialExchange: Exchange = skipToEnd(
+/** The state at the start: anna has walked a cell, and all clients know. */
+export const start: Exchange = settled(
   send(
     {
       now: 0,
       ping: usualPing,
-      command: { sent: -1, arrives: -1, runs: -1, to: { x: 11, y: -8 } },
-      steps: [{ at: -1, cell: { x: 11, y: -8 }, forward: { x: 0, y: -1 } }],
+      command: { sent: -1, arrives: -1, runs: -1, to: { x: 12, y: -8 } },
+      steps: [{ at: -1, cell: { x: 12, y: -8 }, forward: { x: 0, y: -1 } }],
     },
     { x: 13, y: -8 },
   ),
