@@ -3,6 +3,7 @@ import { h, s } from 'hastscript'
 import { contentStrings as strings } from '../../strings/content-strings.mjs'
 import { own } from '../../data/own'
 import { iconPaths } from '../../icon-paths'
+import { visibleText } from '../visible-text'
 import { breakPoints } from './break-points'
 
 /** Language labels; other languages are shown in capitals. */
@@ -23,6 +24,9 @@ const names: Record<string, string> = {
   txt: '',
 }
 
+/** A first line of this length does not reach the buttons on a phone. */
+const besideButtons = 20
+
 interface CodeBlock {
   language: string
   title?: string
@@ -39,8 +43,11 @@ export function codeFigure({ language, title, side, firstLine, lines }: CodeBloc
   // numbers are an attribute, so they are neither selected nor copied
   for (const [index, line] of lines.filter((one) => one.type === 'element').entries())
     if (firstLine !== undefined) line.properties['data-line'] = String(firstLine + index)
-  return h('figure', { class: 'code', dataLanguage: language || undefined }, [
-    title || side
+  const hasCaption = Boolean(title || side)
+  const [first = { type: 'text' as const, value: '' }] = lines
+  const isUnderButtons = !hasCaption && visibleText(first).length > besideButtons
+  return h('figure', { class: isUnderButtons ? 'code topped' : 'code', dataLanguage: language || undefined }, [
+    hasCaption
       ? h('figcaption', [
           side && h('i', { class: `sidemark ${side}` }),
           title && h('b', breakPoints(title, '/')),
