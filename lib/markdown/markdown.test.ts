@@ -277,16 +277,6 @@ describe('blocks', () => {
     )
   })
 
-  test('short cells do not wrap where the table has room for them', async () => {
-    const table = (meaning: string) =>
-      `| Поле | Тип | Смысл |\n| - | - | - |\n| \`remain\` | число, \`1 s\` | ${meaning} |`
-    expect(await render(table('сколько секунд осталось до срока этой группы'))).toContain(
-      'число,\u00a0<code class="whole">1 s</code></td>\n<td role="cell">сколько секунд',
-    )
-    expect(await render(table('срок группы'))).toContain('срок\u00a0группы')
-    expect(await render(table('остаток'.repeat(12)))).toContain('число, <code')
-  })
-
   test('long code wraps between its arguments', async () => {
     expect(await render('`components->add($name, $value = [])`')).toBe(
       '<p><code><span class="whole">components->add($name,</span> <span class="whole">$value = [])</span></code></p>',
