@@ -46,22 +46,26 @@ export function codeFigure({ language, title, side, firstLine, lines }: CodeBloc
   const hasCaption = Boolean(title || side)
   const [first = { type: 'text' as const, value: '' }] = lines
   const isUnderButtons = !hasCaption && visibleText(first).length > besideButtons
-  return h('figure', { class: isUnderButtons ? 'code topped' : 'code', dataLanguage: language || undefined }, [
-    hasCaption
-      ? h('figcaption', [
-          side && h('i', { class: `sidemark ${side}` }),
-          title && h('b', breakPoints(title, '/')),
-          label && h('span', label),
-        ])
-      : null,
-    h('pre', { ariaLabel: title ?? strings.code, role: 'group' }, [
-      h('code', firstLine === undefined ? {} : { dataLineNumbers: '' }, lines),
-    ]),
-    h('div', { class: 'code-tools' }, [
-      button(strings.wrap, 'wrap', { ariaPressed: 'false', dataWrap: '' }),
-      button(strings.copy, 'copy', { dataCopy: '' }),
-    ]),
-  ])
+  return h(
+    'figure',
+    { class: isUnderButtons ? 'code topped' : 'code', dataLanguage: language || undefined },
+    [
+      hasCaption
+        ? h('figcaption', [
+            side && h('i', { class: `sidemark ${side}` }),
+            title && h('b', breakPoints(title, '/')),
+            label && h('span', label),
+          ])
+        : null,
+      h('pre', { ariaLabel: title ?? strings.code, role: 'group' }, [
+        h('code', firstLine === undefined ? {} : { dataLineNumbers: '' }, lines),
+      ]),
+      h('div', { class: 'code-tools' }, [
+        button(strings.wrap, 'wrap', { ariaPressed: 'false', dataWrap: '' }),
+        button(strings.copy, 'copy', { dataCopy: '' }),
+      ]),
+    ],
+  )
 }
 
 const button = (label: string, icon: 'wrap' | 'copy', properties: Record<string, string>): Element =>
