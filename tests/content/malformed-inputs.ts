@@ -512,7 +512,9 @@ const inputs: Partial<Record<Rule, Record<string, Tree>>> = {
       '##\u00a0Заголовок\n\n-\u00a0раз\n\n\u200b## Ещё\n\n1.\u00a0раз\n\nТекст\u00a0- да',
     ),
     'lists of text processors': text('• раз\n• два\n\n— Да?\n— Нет.\n\n— Один.\n\n– раз\nдва'),
-    'other marks for code': text("‘‘‘js\nа()\n‘‘‘\n\n'''\nа()\n'''\n\nКод: ```js\nа()"),
+    'other marks for code': text(
+      "‘‘‘js\nа()\n‘‘‘\n\n'''\nа()\n'''\n\nМетка ``` и (```), с ```js.\n\nКод: ```js\nа()",
+    ),
     'a heading of one sign': text('#Первые шаги\n\n#Тег\n\n#Тег один и #другой\n\n#тег да'),
     'fields below the fields': { 'docs/x.md': '---\ntitle: Т\n---\n---\ndescription: О\n---\n\nТекст.\n' },
     'an import in a paragraph': {
