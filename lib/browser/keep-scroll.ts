@@ -1,7 +1,8 @@
 /**
- * Makes Back and Forward to an entry with a hash return to where the reader left it, until `signal` aborts. Chromium scrolls to the hash
- * instead: within a document it skips the hash only after it has restored a position from history,
- * https://source.chromium.org/chromium/chromium/src/+/main:third_party/blink/renderer/core/loader/frame_loader.cc («ProcessFragment»).
+ * Makes Back and Forward to an entry with a hash return to where the reader left it, until `signal` aborts.
+ * Chromium scrolls to the hash instead: within a document it skips the hash only after it has restored a
+ * position from history, `ProcessFragment` in
+ * https://source.chromium.org/chromium/chromium/src/+/main:third_party/blink/renderer/core/loader/frame_loader.cc
  * Other browsers restore the position themselves, so one without the Navigation API needs nothing.
  */
 export function keepScroll(signal: AbortSignal): void {

@@ -12,15 +12,15 @@ export function checkUnmeant(tree: Root, report: Report, source: string): void {
   visit(tree, (node) => {
     const start = node.position?.start.offset ?? 0
     const end = node.position?.end.offset ?? 0
-    if (node.type === 'text')
-      for (const { 0: path, index } of source.slice(start, end).matchAll(brokenPath))
-        report(placeAt(source, start + index), pathMessage(path), 'markdown/unmeant')
+    const written = source.slice(start, end)
     if (node.type === 'text') {
-      const found = latex.exec(source.slice(start, end))
+      for (const { 0: path, index } of written.matchAll(brokenPath))
+        report(placeAt(source, start + index), pathMessage(path), 'markdown/unmeant')
+      const found = latex.exec(written)
       if (found)
         report(placeAt(source, start + found.index), latexMessage(found[1] === '('), 'markdown/unmeant')
     }
-    const message = messageFor(node, source.slice(start, end), source[start - 1] ?? '', source.slice(end))
+    const message = messageFor(node, written, source[start - 1] ?? '', source.slice(end))
     if (message !== undefined) report(node.position?.start, message, 'markdown/unmeant')
   })
 }
