@@ -47,7 +47,7 @@ function Entry({ entry, current }: { entry: SidebarEntry; current: string }) {
   if (!group) return <li className={className}>{link}</li>
   return (
     <li className={className === undefined ? 'group' : `group ${className}`}>
-      {link || (!group.isCollapsible && <b>{label}</b>)}
+      {link || (group.isAlwaysOpen && <b>{label}</b>)}
       {/* a button inside a link is invalid HTML, so the toggle sits beside it */}
       <Group group={group} current={current}>
         {link ? <span className="hidden">{strings.sidebar.group(label)}</span> : label}
@@ -64,7 +64,7 @@ interface GroupProps {
 }
 
 function Group({ group, current, children }: GroupProps) {
-  const { id, name, isCollapsible, isOpen } = group
+  const { id, name, isAlwaysOpen = false, isOpen = false } = group
   const { entries, failure, load } = useEntries(group)
   const isEmpty = entries.length === 0
   const list = (
@@ -80,7 +80,7 @@ function Group({ group, current, children }: GroupProps) {
       )}
     </ul>
   )
-  if (!isCollapsible) return list
+  if (isAlwaysOpen) return list
   // in the closed menu of other pages, fetch nothing until a group is opened
   const isKept = current !== '' || !isEmpty
   return (

@@ -38,7 +38,7 @@ test('the file of a category contains pages below a section title, expanded', ()
     ['Справочник', undefined],
     ['b', '/docs/b/'],
   ])
-  expect(entries[0]?.group).toMatchObject({ isCollapsible: false, isOpen: true })
+  expect(entries[0]?.group).toMatchObject({ isAlwaysOpen: true, isOpen: true })
   expect(labelsOf(entries[0]?.group?.entries)).toEqual(['a0', 'a1'])
 })
 
@@ -53,7 +53,7 @@ test('D52 with autoCollapseCategories siblings share a name, so that browsers ke
     [true, undefined],
   ])
   const [a, b] = groups(true)
-  expect([a?.isOpen, b?.isOpen]).toEqual([false, true])
+  expect([a?.isOpen, b?.isOpen]).toEqual([undefined, true])
   expect(a?.name).toBe(b?.name)
   expect(a?.entries?.[0]?.group?.name).toBe(a?.id)
   const [file] = sidebarFiles(treeOf(items), settings(true))
@@ -66,7 +66,7 @@ describe('a small sidebar', () => {
   test('is complete on every page, with the ancestors of the page open', () => {
     const entries = sidebarOf(treeOf(items), '/docs/b1/')
     expect(labelsOf(entryOf(entries, 'a')?.group?.entries)).toHaveLength(100)
-    expect(entries.map(({ group }) => group?.isOpen)).toEqual([undefined, false, true])
+    expect(entries.map(({ group }) => group?.isOpen)).toEqual([undefined, undefined, true])
     expect(entryOf(entries, 'b')?.group?.entries?.[1]).toEqual({
       label: 'b1',
       href: '/docs/b1/',
@@ -77,8 +77,8 @@ describe('a small sidebar', () => {
     const closed = sidebarOf(treeOf(items))
     expect(closed.map(({ href, group }) => [href, group?.isOpen, group?.entries])).toEqual([
       ['/docs/intro/', undefined, undefined],
-      ['/docs/category/a/', false, undefined],
-      ['/docs/category/b/', false, undefined],
+      ['/docs/category/a/', undefined, undefined],
+      ['/docs/category/b/', undefined, undefined],
     ])
     const files = new Map(sidebarFiles(treeOf(items)))
     expect(files.get(sidebarFile(closed[2]?.group?.id ?? ''))?.map(({ label }) => label)).toEqual([

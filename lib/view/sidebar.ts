@@ -24,11 +24,14 @@ export interface SidebarEntry {
   group?: SidebarGroupEntry
 }
 
+/** A category. Flags that are false are left out: a page of a large site lists hundreds of categories. */
 export interface SidebarGroupEntry {
   /** A hash of the labels above the category, the same on all pages. */
   id: string
-  isCollapsible: boolean
-  isOpen: boolean
+  /** It cannot be collapsed. */
+  isAlwaysOpen?: boolean
+  /** At first, until the reader closes it. */
+  isOpen?: boolean
   /** Browsers keep one category per name open. */
   name?: string
   /** The entries in it; absent if they are in a file. */
@@ -74,14 +77,19 @@ function treeOf({ sidebar, permalink: overview }: Version, closesOthers: boolean
       const isOpenAtFirst = !item.isCollapsible || (!item.isCollapsed && !closesOthers)
       const isOpen = isSectionTitle(item) || trail.has(item) || (!isOutside && isOpenAtFirst)
       const isFilled = isWhole || isOpen
-      const isCollapsible = item.isCollapsible || !isFilled
-      const entries = isFilled && { entries: entriesOf(item.items, id) }
+      const isAlwaysOpen = !item.isCollapsible && isFilled
       return {
         // without JavaScript, a category whose entries are in a file needs a link
         ...(!isFilled && { href: hrefOf(firstLink(item)?.permalink ?? overview) }),
         ...plainEntry(item),
         // browsers keep one category of each name open; at first the one with the page
-        group: { id, isCollapsible, isOpen, ...(closesOthers && { name: parent }), ...entries },
+        group: {
+          id,
+          ...(isAlwaysOpen && { isAlwaysOpen }),
+          ...(isOpen && { isOpen }),
+          ...(closesOthers && { name: parent }),
+          ...(isFilled && { entries: entriesOf(item.items, id) }),
+        },
       }
     })
 
