@@ -86,3 +86,6 @@ export const codeLike = new RegExp(
   ].join('|'),
   'gu',
 )
+
+/** Signs of which every match of `codeLike` has one. Most lines have none, and are spared its patterns. */
+export const codeSign = /[&<"(№‒–-]|\.\./

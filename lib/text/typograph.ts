@@ -1,5 +1,5 @@
 import Typograf from 'typograf'
-import { codeLike } from './code-like'
+import { codeLike, codeSign } from './code-like'
 import { changeAround, seam } from './mask'
 import { setQuotes } from './set-quotes'
 
@@ -30,7 +30,11 @@ const singleWord = /^[\p{L}\p{N}]*$/u
 
 /** Applies Russian typography: «ёлочки» and „лапки“, long dashes, no-break spaces. Skips possible code. */
 export const typograph = (prose: string): string =>
-  singleWord.test(prose) ? prose : changeAround(prose, codeLike, setProse)
+  singleWord.test(prose)
+    ? prose
+    : codeSign.test(prose)
+      ? changeAround(prose, codeLike, setProse)
+      : setProse(prose)
 
 const setProse = (prose: string): string =>
   typograf
@@ -63,7 +67,7 @@ const shortFormula =
 
 const numberRange = /(?<!\d)\d{1,4}–(?=\d{1,4}(?!\d))/g
 
-const hyphenated = /\S*(?:[а-яё]-[\p{L}\d]|[a-z\d]-[а-яё])\S*/giu
+const hyphenated = /(?<!\S)\S*(?:[а-яё]-[\p{L}\d]|[a-z\d]-[а-яё])\S*/giu
 /** Signs of addresses, file names and patterns: readers copy these, so nothing invisible goes into them. */
 const nameSign = /[/\\@_#=:[\]{}]|\.[\p{L}\d]/u
 

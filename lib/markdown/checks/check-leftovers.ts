@@ -69,15 +69,18 @@ const lostNotes = (text: string, known: string[], meant: Set<string>): Leftover[
 
 /** `^[text]` of Pandoc. */
 const inlineNotes = (text: string): Leftover[] =>
-  [...text.matchAll(/(?<=[\p{L}\d.,!?»)])\^\[(?=[^\]\n]*[а-яё])[^\]\n]+\]/giu)].map(({ 0: mark, index }) => ({
-    at: index,
-    what: `Сноска ${show(mark)} осталась текстом. Напишите вместо неё «[^1]», а ниже строку «[^1]: текст».`,
-  }))
+  [...text.matchAll(/\^(?<=[\p{L}\d.,!?»)]\^)\[(?=[^\]\n]*[а-яё])[^\]\n]+\]/giu)].map(
+    ({ 0: mark, index }) => ({
+      at: index,
+      what: `Сноска ${show(mark)} осталась текстом. Напишите вместо неё «[^1]», а ниже строку «[^1]: текст».`,
+    }),
+  )
 
 const isRussian = (text: string): boolean => /[а-яё]/i.test(text)
 
 /** Double marks that are not emphasis: pairs of them, and single ones next to a Russian word. */
 function lostMarks(text: string, mark: string, written: Written): Leftover[] {
+  if (!text.includes(mark)) return []
   const sign = mark[0] === '*' ? String.raw`\*` : mark[0]
   const at = [...text.matchAll(new RegExp(`(?<!${sign})${sign}{2}(?!${sign})`, 'g'))].map(
     ({ index }) => index,

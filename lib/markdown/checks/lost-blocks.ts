@@ -10,13 +10,15 @@ export interface Leftover {
   what: string
 }
 
+const rules = [...lostBlockRules, ...foreignBlockRules]
+
 /**
  * Finds at most one leftover of each kind. `type`, `parent` and `previous` are the types of the line's node,
  * of its parent, and of the node before it.
  */
 export function lostBlocks(text: string, type: string, parent = '', previous = ''): Leftover[] {
   const isBelowTable = previous === 'table'
-  const here = [...lostBlockRules, ...foreignBlockRules].filter(
+  const here = rules.filter(
     (rule) =>
       rule.lines.includes(type) &&
       (rule.parent ?? parent) === parent &&

@@ -3,7 +3,6 @@ import type { ImportDeclaration, ModuleDeclaration, Node as CodeNode, Program, S
 import type { Nodes, Root } from 'mdast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import { analyze } from 'periscopic'
-import { visit } from '../visit'
 import type { Place } from '../../problems/problem'
 
 export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement
@@ -20,11 +19,9 @@ export const textAttributes = ({ attributes }: JsxElement): { name: string; valu
   )
 
 /** The statements of all ESM blocks in a text. */
-export function statementsOf(tree: Root): (Statement | ModuleDeclaration)[] {
-  const found: (Statement | ModuleDeclaration)[] = []
-  visit(tree, 'mdxjsEsm', ({ data }) => void found.push(...(data?.estree?.body ?? [])))
-  return found
-}
+export const statementsOf = (tree: Root): (Statement | ModuleDeclaration)[] =>
+  // they stand at the top level only
+  tree.children.flatMap((node) => (node.type === 'mdxjsEsm' ? (node.data?.estree?.body ?? []) : []))
 
 export const importsOf = (tree: Root): ImportDeclaration[] =>
   statementsOf(tree).filter((statement) => statement.type === 'ImportDeclaration')

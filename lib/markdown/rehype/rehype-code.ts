@@ -1,10 +1,11 @@
-import type { Element } from 'hast'
+import type { Element, Root } from 'hast'
 import rehypePrettyCode, { type Options } from 'rehype-pretty-code'
 import type { ShikiTransformer, ThemeRegistration } from 'shiki'
-import type { PluggableList } from 'unified'
+import { unified, type PluggableList } from 'unified'
 import { codeFigure } from '../blocks/code-figure'
 import { replaceElements } from './replace-elements'
 import { visibleText } from '../visible-text'
+import { SKIP, visit } from '../visit'
 
 /** TextMate scopes by token class. */
 const scopes = {
@@ -79,8 +80,21 @@ const options: Options = {
   ],
 }
 
+const highlighter = unified().use(rehypePrettyCode, options).freeze()
+
+/** Highlights code blocks. The plugin gets them alone, since it is slow to walk over all elements. */
+const highlightBlocks = () => async (tree: Root) => {
+  const blocks: Element[] = []
+  visit(tree, 'element', (node) => {
+    if (node.tagName !== 'pre') return undefined
+    blocks.push(node)
+    return SKIP
+  })
+  if (blocks.length > 0) await highlighter.run({ type: 'root', children: blocks })
+}
+
 /** Highlights all code blocks during the build, and wraps each in a figure. */
-export const rehypeCode: PluggableList = [[rehypePrettyCode, options], replaceElements(toFigure)]
+export const rehypeCode: PluggableList = [highlightBlocks, replaceElements(toFigure)]
 
 function toFigure(figure: Element): Element | undefined {
   if (!('data-rehype-pretty-code-figure' in figure.properties)) return undefined
