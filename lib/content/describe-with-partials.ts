@@ -1,14 +1,14 @@
 /** Adds the headings, links and words of imported texts to the page. */
 import type { FoundPartial, Heading, ParsedMarkdown } from '../markdown/types'
-import type { Reading } from './types'
+import type { LoadContext } from './types'
 import { importedPath } from './file-names'
 import { problem, type SourceFile } from '../problems/problem'
-import type { Described } from './texts'
+import type { TextInfo } from './texts'
 
 /**
  * Warns that a partial's front matter is ignored. Only a text without `_` in its path is a page that uses it.
  */
-function checkFrontMatter({ text, path, displayPath }: SourceFile, { problems }: Reading): void {
+function checkFrontMatter({ text, path, displayPath }: SourceFile, { problems }: LoadContext): void {
   if (!/(?:^|\/)_/.test(path) || !/^---[ \t]*\n/.test(text)) return
   const message =
     'Поля в начале вставляемого файла ни на что не влияют. Уберите их или перенесите на страницу.'
@@ -16,42 +16,42 @@ function checkFrontMatter({ text, path, displayPath }: SourceFile, { problems }:
 }
 
 /** The metadata of a page, including that of imported texts. */
-export function describeWithPartials(source: SourceFile, reading: Reading): Described {
-  const described = reading.describe(source)
+export function describeWithPartials(source: SourceFile, context: LoadContext): TextInfo {
+  const info = context.describe(source)
   return {
-    ...described,
-    parsed: withPartials(described, source, reading, [], new Set(described.parsed.anchors)),
+    ...info,
+    parsed: withPartials(info, source, context, [], new Set(info.parsed.anchors)),
   }
 }
 
 /** Adds imported texts. `around` are the files that import this one, `taken` the ids of the page so far. */
 function withPartials(
-  { parsed, problems }: Described,
+  { parsed, problems }: TextInfo,
   source: SourceFile,
-  reading: Reading,
+  context: LoadContext,
   around: readonly string[],
   taken: Set<string>,
 ): ParsedMarkdown {
-  reading.problems.push(...problems)
+  context.problems.push(...problems)
   const whole = { ...parsed, partials: [] as FoundPartial[] }
   const headings: Heading[] = []
   let done = 0
   for (const found of parsed.partials) {
     const path = importedPath(found.source, source.path)
-    const partial = reading.texts.find((text) => text.path === path)
+    const partial = context.texts.find((text) => text.path === path)
     whole.partials.push(found)
     if (!partial) continue
     if (partial === source || around.includes(partial.path)) {
       const place = parsed.imports.find((one) => one.source === found.source)
       const message = `Файл «${found.source}» вставляет сам себя: страница не соберётся. Уберите этот import.`
-      reading.problems.push(problem(source.displayPath, place, message, 'mdx/import'))
+      context.problems.push(problem(source.displayPath, place, message, 'mdx/import'))
       continue
     }
-    checkFrontMatter(partial, reading)
-    const described = reading.describe(partial)
-    const ids = freeIds(described.parsed, taken)
-    const renamed = { ...described, parsed: withIds(described.parsed, ids) }
-    const inner = withPartials(renamed, partial, reading, [...around, source.path], taken)
+    checkFrontMatter(partial, context)
+    const info = context.describe(partial)
+    const ids = freeIds(info.parsed, taken)
+    const renamed = { ...info, parsed: withIds(info.parsed, ids) }
+    const inner = withPartials(renamed, partial, context, [...around, source.path], taken)
     whole.partials.splice(-1, 1, { ...found, ids, partials: inner.partials })
     headings.push(...parsed.headings.slice(done, found.headings), ...inner.headings)
     done = found.headings

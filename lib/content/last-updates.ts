@@ -1,13 +1,13 @@
 /** Dates of the last changes, from git. */
 import { execFileSync } from 'node:child_process'
-import type { Reading } from './types'
+import type { LoadContext } from './types'
 import { contentDir } from '../build/content-dir.mjs'
 import type { LastUpdate } from './types'
 
 /**
  * Date (UTC) and author of each file's newest commit. None in a shallow clone, whose files share one commit.
  */
-export function lastUpdates(): Reading['lastUpdateOf'] {
+export function lastUpdates(): LoadContext['lastUpdateOf'] {
   const known = new Map<string, LastUpdate>()
   for (const commit of readHistory().split('\0').slice(1)) {
     const [head = '', ...files] = commit.split('\n')

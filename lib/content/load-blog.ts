@@ -10,25 +10,25 @@ import { pagesIn, readEntry } from './read-entry'
 import { readPostName } from './file-names'
 import { postSchema } from './schema'
 import { readTagFile } from './tags'
-import type { Post, Reading } from './types'
+import type { Post, LoadContext } from './types'
 
 const section = 'blog/'
 
 /** Reads all posts, newest first, and `authors.yml`. Posts dated in the future count as drafts. */
-export function loadBlog(reading: Reading) {
-  const { texts, problems, now } = reading
+export function loadBlog(context: LoadContext) {
+  const { texts, problems, now } = context
   const authorFile = ['yml', 'yaml', 'json']
     .map((end) => texts.find(({ path }) => path === `blog/authors.${end}`))
     .find((file) => file !== undefined)
   const authors = readAuthorFile(authorFile, problems)
-  const tags = readTagFile(reading, section, blogTagsPath)
-  const posts = pagesIn(reading, section).map((source): Post => {
-    const { entry, written, report } = readEntry(source, postSchema, reading, tags)
+  const tags = readTagFile(context, section, blogTagsPath)
+  const posts = pagesIn(context, section).map((source): Post => {
+    const { entry, written, report } = readEntry(source, postSchema, context, tags)
     const { fields } = entry
     const name = readPostName(source.path.slice(section.length))
     // the file name must not hide an invalid date, which is reported
     const isDateBroken = fields.date === undefined && (written['date'] ?? null) !== null
-    const changed = reading.lastUpdateOf(source.displayPath)?.date
+    const changed = context.lastUpdateOf(source.displayPath)?.date
     const date = fields.date ?? (isDateBroken ? unknownDate : dateOf(name.date, changed, report))
     const isEarly = !entry.draft && beginningOf(date) > now
     if (isEarly) report(fields.date ? ['date'] : [], earlyMessage(date), 'blog/future')

@@ -8,16 +8,16 @@ import { pagesIn, readEntry } from './read-entry'
 import { baseName, isIndexFile, splitNumberPrefix } from './file-names'
 import { categorySchema, docSchema } from './schema'
 import { readTagFile } from './tags'
-import type { Category, Doc, DocsVersion, Reading } from './types'
+import type { Category, Doc, DocsVersion, LoadContext } from './types'
 import { validate } from './validate'
 
 /** Reads all docs of a version, drafts included, and its category files. */
-export function loadDocs(version: DocsVersion, reading: Reading): { docs: Doc[]; categories: Category[] } {
-  const { texts, problems } = reading
+export function loadDocs(version: DocsVersion, context: LoadContext): { docs: Doc[]; categories: Category[] } {
+  const { texts, problems } = context
   const section = `${version.folder}/`
-  const tags = readTagFile(reading, section, docsTagsPath(version))
-  const docs = pagesIn(reading, section).map((source): Doc => {
-    const { entry } = readEntry(source, docSchema, reading, tags)
+  const tags = readTagFile(context, section, docsTagsPath(version))
+  const docs = pagesIn(context, section).map((source): Doc => {
+    const { entry } = readEntry(source, docSchema, context, tags)
     const { fields } = entry
     const path = source.path.slice(section.length)
     const split = (name: string) =>

@@ -9,7 +9,7 @@ import { baseName, isPageFile } from './file-names'
 import { describeWithPartials } from './describe-with-partials'
 import { pageSchema } from './schema'
 import { resolveTags, type TagFile } from './tags'
-import type { CommonFields, Entry, Page, Reading } from './types'
+import type { CommonFields, Entry, Page, LoadContext } from './types'
 import { validate, type FieldSchema } from './validate'
 
 /** An entry without an address, and maybe without a title: the reader of its kind adds them. */
@@ -19,21 +19,21 @@ type Untitled<Fields> = Omit<Entry, 'permalink' | 'title' | 'fields'> & {
 }
 
 /** The texts in `folder` that are pages, not partials or tests. `folder` ends with a slash. */
-export const pagesIn = ({ texts }: Reading, folder: string): SourceFile[] =>
+export const pagesIn = ({ texts }: LoadContext, folder: string): SourceFile[] =>
   texts.filter(({ path }) => path.startsWith(folder) && isPageFile(path.slice(folder.length)))
 
 /** Reads what all kinds of entries share. The reader of a kind adds the address, and a missing title. */
 export function readEntry<Fields extends CommonFields>(
   source: SourceFile,
   schema: FieldSchema<Fields>,
-  reading: Reading,
+  context: LoadContext,
   knownTags?: TagFile,
 ): { entry: Untitled<Fields>; written: Record<string, unknown>; report: ReportField } {
-  const { problems } = reading
+  const { problems } = context
   const soFar = problems.length
   const frontMatter = readFrontMatter(source)
   problems.push(...frontMatter.problems)
-  const { key, parsed } = describeWithPartials(source, reading)
+  const { key, parsed } = describeWithPartials(source, context)
   const report = reportTo(problems, source.displayPath, frontMatter.placeOf)
   if (parsed.isEmpty && problems.length === soFar)
     report([], 'Файл пуст. Добавьте текст или удалите файл.', 'content/empty')
@@ -54,7 +54,7 @@ export function readEntry<Fields extends CommonFields>(
     const message = `Поле «toc_max_heading_level»: ожидается число не меньше ${min} — верхнего уровня оглавления, а написано «${max}».`
     report(['toc_max_heading_level'], message, 'front-matter/value')
   }
-  const lastUpdate = { ...reading.lastUpdateOf(source.displayPath), ...fields.last_update }
+  const lastUpdate = { ...context.lastUpdateOf(source.displayPath), ...fields.last_update }
   const entry = {
     source,
     format: formatOf(source),
@@ -74,9 +74,9 @@ export function readEntry<Fields extends CommonFields>(
 }
 
 /** Reads the standalone pages of `pages/`, drafts included. `index` is the home page. */
-export const loadPages = (reading: Reading): Page[] =>
-  pagesIn(reading, 'pages/').map((source) => {
-    const { entry } = readEntry(source, pageSchema, reading)
+export const loadPages = (context: LoadContext): Page[] =>
+  pagesIn(context, 'pages/').map((source) => {
+    const { entry } = readEntry(source, pageSchema, context)
     const path = source.path.slice('pages/'.length).replace(/((^|\/)index)?\.mdx?$/, '')
     const title = entry.title ?? baseName(source.path)
     return { kind: 'page', ...entry, title, permalink: permalinkOf(entry.fields.slug ?? path) }

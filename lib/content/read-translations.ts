@@ -5,14 +5,14 @@ import { isRecord, parseYaml } from '../markdown/front-matter'
 import { show } from '../problems/hints'
 import { problem } from '../problems/problem'
 import { config } from '../site'
-import type { Reading } from './types'
+import type { LoadContext } from './types'
 
 /** Messages by id. */
 export type Translations = Record<string, string>
 
 const file = `i18n/${config.locale.code}/code.json`
 
-export function readTranslations({ texts, problems }: Pick<Reading, 'texts' | 'problems'>): Translations {
+export function readTranslations({ texts, problems }: Pick<LoadContext, 'texts' | 'problems'>): Translations {
   const source = texts.find(({ path }) => path === file)
   if (!source) return {}
   const { data = {}, placeOf, problems: found } = parseYaml(source.displayPath, source.text)

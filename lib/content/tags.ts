@@ -3,7 +3,7 @@ import { hint } from '../problems/hints'
 import type { ReportField } from '../problems/problem'
 import { kebabCase, permalinkOf } from '../text/path'
 import { tagSchema } from './schema'
-import type { Reading, Tag } from './types'
+import type { LoadContext, Tag } from './types'
 import { readNamedFile, type NamedFile } from './validate'
 
 /** The tags of a section. `list` is the address of their list, `/blog/tags`; tag pages are below it. */
@@ -13,7 +13,7 @@ export type TagFile = NamedFile<Tag> & { list: string }
 type WrittenTag = string | { label: string; permalink: string }
 
 /** Reads the `tags.yml` of the section in `folder`, which ends with a slash. */
-export function readTagFile({ texts, problems }: Reading, folder: string, list: string): TagFile {
+export function readTagFile({ texts, problems }: LoadContext, folder: string, list: string): TagFile {
   const source = texts.find(({ path }) => [`${folder}tags.yml`, `${folder}tags.yaml`].includes(path))
   const file = readNamedFile(source, tagSchema, 'tags', problems, (name, fields = {}) => ({
     label: fields.label ?? name.charAt(0).toUpperCase() + name.slice(1).toLowerCase(),

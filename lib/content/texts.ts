@@ -3,7 +3,6 @@ import type { SourceFile } from '../problems/problem'
 import type { CompiledText } from '../markdown/compile'
 import { pluginRevision } from '../build/code-revision.mjs'
 import { readSharedFile } from '../markdown/mdx/read-shared-file.mjs'
-import type { DescribedMarkdown } from '../markdown/types'
 import { config } from '../site'
 import { hashOf } from '../data/hash-of'
 import { readStored, writeStored } from '../build/store'
@@ -21,11 +20,11 @@ const findText = (key: string): CompiledText | undefined =>
   // written by `keepText`; damaged entries are not returned
   readStored('markdown', key) as CompiledText | undefined
 
-/** The metadata of a Markdown file. `key` is the key of its compiled text. */
-export type Described = DescribedMarkdown & { key: string }
+/** The metadata and problems of a text, without its HTML. `key` names its compiled text in the store. */
+export type TextInfo = Pick<CompiledText, 'parsed' | 'problems'> & { key: string }
 
-/** The metadata of a text that is in the store. */
-export function findDescribed(key: string): Described | undefined {
+/** The info of a text that is in the store. */
+export function findInfo(key: string): TextInfo | undefined {
   const text = findText(key)
   return text && { key, parsed: text.parsed, problems: text.problems }
 }

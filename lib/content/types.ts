@@ -3,7 +3,7 @@ import type { Format } from '../markdown/format'
 import type { ParsedMarkdown } from '../markdown/types'
 import type { Problem, SourceFile } from '../problems/problem'
 import type { AuthorFields, CategoryFields, DocFields, PageFields, PostFields } from './schema'
-import type { Described } from './texts'
+import type { TextInfo } from './texts'
 
 export interface ContentFiles {
   texts: SourceFile[]
@@ -16,8 +16,8 @@ export interface ContentFiles {
 /** An ISO date or time, UTC. */
 export type LastUpdate = NonNullable<PageFields['last_update']>
 
-/** What all readers of content share: the input, options, and the list that collects problems. */
-export interface Reading {
+/** What all loaders of content share: the input, the options, and the list that collects problems. */
+export interface LoadContext {
   texts: SourceFile[]
   /** Problems found so far, unsorted. */
   problems: Problem[]
@@ -27,7 +27,7 @@ export interface Reading {
   now: number
   /** The last change of a file; `undefined` if unknown. */
   lastUpdateOf: (displayPath: string) => LastUpdate | undefined
-  describe: (source: SourceFile) => Described
+  describe: (source: SourceFile) => TextInfo
 }
 
 /** Fields of every page; docs, posts and pages add their own. */

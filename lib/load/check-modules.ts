@@ -12,7 +12,7 @@ import {
   type PluginBuild,
 } from 'esbuild'
 import { contentDir } from '../build/content-dir.mjs'
-import type { Described } from '../content/texts'
+import type { TextInfo } from '../content/texts'
 import type { Entry } from '../content/types'
 import { codeMessage, messagePlace } from '../markdown/mdx/code-message'
 import { assetFile, docusaurusModules, isTextImport, rawFile } from '../markdown/mdx/docusaurus-modules.mjs'
@@ -26,7 +26,7 @@ import { checkStyles } from './check-styles'
 import { adviceOnName } from './docusaurus-advice'
 import { importUrls } from './import-urls'
 
-type Texts = ReadonlyMap<string, Pick<Described, 'parsed'>>
+type Texts = ReadonlyMap<string, Pick<TextInfo, 'parsed'>>
 
 /**
  * Problems of imported names, and of all modules that texts import, directly or not. `used` has their files.

@@ -2,21 +2,21 @@
  * Parses texts without rendering them, for checks and tests. A build compiles texts, and must not load this.
  */
 import { isMarkdownFile } from '../content/file-names'
-import { findDescribed, textKey, type Described } from '../content/texts'
+import { findInfo, textKey, type TextInfo } from '../content/texts'
 import type { ContentFiles } from '../content/types'
 import { parseMarkdown } from '../markdown/parse'
 import type { SourceFile } from '../problems/problem'
 
 /** Parses one file, without a place in the store. */
-export const describeText = (source: SourceFile): Described => ({ ...parseMarkdown(source), key: '' })
+export const describeText = (source: SourceFile): TextInfo => ({ ...parseMarkdown(source), key: '' })
 
 /** Parses all Markdown files, except for those that a build has put into the store. */
-export function describeContent({ texts }: ContentFiles): Map<string, Described> {
+export function describeContent({ texts }: ContentFiles): Map<string, TextInfo> {
   const pages = texts.filter(({ path }) => isMarkdownFile(path))
   return new Map(
     pages.map((source) => {
       const key = textKey(source)
-      return [source.path, findDescribed(key) ?? { key, ...parseMarkdown(source) }]
+      return [source.path, findInfo(key) ?? { key, ...parseMarkdown(source) }]
     }),
   )
 }

@@ -8,7 +8,7 @@ import { contentDir, isOwnContent } from '../build/content-dir.mjs'
 import { checkVersioning } from '../content/read-versions'
 import { lastUpdates } from '../content/last-updates'
 import { readContent, readPublicFiles } from '../content/read-content'
-import type { Described } from '../content/texts'
+import type { TextInfo } from '../content/texts'
 import type { ContentFiles } from '../content/types'
 import { checkAuthorPictures, resolvePictures } from '../links/author-pictures'
 import { checkConfigLinks, checkLinks, checkSidebarLinks } from '../links/check-links'
@@ -30,22 +30,22 @@ const written = new Set([...writtenFolders, 'routes.json'])
 
 /**
  * Loads the content. Problems are in reading order; `pending` ones are for the check of built pages.
- * `readMarkdown` returns the metadata of the Markdown files by path: `compileContent` in a build,
+ * `readMarkdown` returns the infos of the Markdown files by path: `compileContent` in a build,
  * `describeContent` in a check. `drafts` keeps drafts, as in development. Without `lastUpdateOf`, git history
  * is read.
  */
 export async function loadContent(
-  readMarkdown: (files: ContentFiles) => Promise<Map<string, Described>> | Map<string, Described>,
+  readMarkdown: (files: ContentFiles) => Promise<Map<string, TextInfo>> | Map<string, TextInfo>,
   options: Pick<LoadOptions, 'drafts' | 'lastUpdateOf'> = {},
 ): Promise<{
   files: ContentFiles
   site: Site
-  described: Map<string, Described>
+  infos: Map<string, TextInfo>
   problems: Problem[]
   pending: Problem[]
 }> {
   const files = readContent()
-  const described = await readMarkdown(files)
+  const infos = await readMarkdown(files)
   const { dependencies } = JSON.parse(fs.readFileSync('package.json', 'utf8')) as { dependencies: object }
   const names = new Set([...files.assets, ...files.texts.map(({ path }) => path)])
   const scope = { files: names, packages: new Set(Object.keys(dependencies)) }
@@ -55,11 +55,11 @@ export async function loadContent(
     sidebars: await readSidebarsModule(sidebarProblems),
     publicFiles: readPublicFiles().filter((address) => !written.has(address.split('/')[1] ?? '')),
     lastUpdateOf: options.lastUpdateOf ?? lastUpdates(),
-    describe: ({ path }) => described.get(path)!, // `described` has all Markdown files
+    describe: ({ path }) => infos.get(path)!, // `infos` has all Markdown files
   })
   resolvePictures(site)
   const entries = entriesOf(site.routes)
-  const modules = await checkModules(entries, scope, described)
+  const modules = await checkModules(entries, scope, infos)
   const isUsed = isUsedBy(entries, usedAssets(site))
   const all = [
     ...files.problems,
@@ -77,7 +77,7 @@ export async function loadContent(
     ...checkFileNames(names, (name) => isUsed(name) || modules.used.has(`${contentDir()}/${name}`)),
     ...(isOwnContent() ? checkSettings(site, files) : []),
   ]
-  return { files, site, described, problems: finishProblems(all), pending: all.filter(isPending) }
+  return { files, site, infos, problems: finishProblems(all), pending: all.filter(isPending) }
 }
 
 const isPending = (one: Problem): boolean => one.isPending ?? false

@@ -6,7 +6,7 @@ import { readTranslations, type Translations } from '../content/read-translation
 import { loadVersion } from './load-version'
 import type { SidebarsFile } from '../nav/build-sidebar'
 import type { Problem } from '../problems/problem'
-import type { ContentFiles, Entry, Reading } from '../content/types'
+import type { ContentFiles, Entry, LoadContext } from '../content/types'
 import { changedDocs, lastDocs } from '../content/version-queries'
 import { readVersions } from '../content/read-versions'
 import { listed } from '../content/list-queries'
@@ -27,7 +27,7 @@ export interface Site extends SiteContent {
 }
 
 export interface LoadOptions
-  extends Pick<Reading, 'describe'>, Partial<Omit<Reading, 'texts' | 'problems' | 'describe'>> {
+  extends Pick<LoadContext, 'describe'>, Partial<Omit<LoadContext, 'texts' | 'problems' | 'describe'>> {
   /** The sidebar module of the current version. Without it, JSON or folders are used. */
   sidebars?: SidebarsFile
   /** Addresses of static files. */
@@ -41,7 +41,7 @@ export interface LoadOptions
 /** Loads the whole site. Problems are unsorted, and links not checked yet. */
 export function loadSite(files: ContentFiles, options: LoadOptions): { site: Site; problems: Problem[] } {
   const problems: Problem[] = []
-  const reading: Reading = {
+  const context: LoadContext = {
     texts: files.texts,
     problems,
     drafts: false,
@@ -50,12 +50,12 @@ export function loadSite(files: ContentFiles, options: LoadOptions): { site: Sit
     ...options,
   }
   const versions = readVersions(files.texts, problems, options.versioning, options.instances).map((version) =>
-    loadVersion(version, reading, options.sidebars),
+    loadVersion(version, context, options.sidebars),
   )
-  const blog = loadBlog(reading)
-  const pages = loadPages(reading)
+  const blog = loadBlog(context)
+  const pages = loadPages(context)
   const docs = versions.flatMap((loaded) => loaded.docs)
-  const hasPage = ({ draft }: Entry) => reading.drafts || !draft
+  const hasPage = ({ draft }: Entry) => context.drafts || !draft
   const content = {
     docs: docs.filter(hasPage),
     posts: blog.posts.filter(hasPage),
@@ -73,7 +73,7 @@ export function loadSite(files: ContentFiles, options: LoadOptions): { site: Sit
   const redirects = readRedirects(routes, content.versions, publicFiles, problems)
   const withoutPage = [...docs, ...blog.posts, ...pages].filter((entry) => !hasPage(entry))
   const links = linkIndex(routes, withoutPage, redirects, files.assets, publicFiles)
-  const translations = readTranslations(reading)
+  const translations = readTranslations(context)
   return { site: { ...content, routes, redirects, translations, links, pictures: new Map() }, problems }
 }
 

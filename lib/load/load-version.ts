@@ -3,7 +3,7 @@ import { hint, hintOrList } from '../problems/hints'
 import { loadDocs } from '../content/load-docs'
 import { parseYaml, readFrontMatter } from '../markdown/front-matter'
 import { reportTo, type Problem } from '../problems/problem'
-import type { Doc, DocsVersion, Reading } from '../content/types'
+import type { Doc, DocsVersion, LoadContext } from '../content/types'
 import { currentVersion, sidebarsFileOf } from '../content/read-versions'
 import { buildSidebar, type SidebarsFile } from '../nav/build-sidebar'
 import type { SidebarItem } from '../nav/types'
@@ -19,12 +19,12 @@ export interface LoadedVersion extends DocsVersion {
  */
 export function loadVersion(
   version: DocsVersion,
-  reading: Reading,
+  context: LoadContext,
   module: SidebarsFile | undefined,
 ): { version: LoadedVersion; docs: Doc[] } {
-  const { drafts, problems } = reading
-  const { docs, categories } = loadDocs(version, reading)
-  const sidebars = (version.name === currentVersion && module) || jsonSidebars(reading, version)
+  const { drafts, problems } = context
+  const { docs, categories } = loadDocs(version, context)
+  const sidebars = (version.name === currentVersion && module) || jsonSidebars(context, version)
   const shown = docs.filter(({ draft }) => drafts || !draft)
   const inSidebar = drafts ? shown.map(marked) : shown.filter(({ unlisted }) => !unlisted)
   const hidden = new Set(docs.filter((doc) => doc.draft || doc.unlisted).map(({ id }) => id))
@@ -35,7 +35,7 @@ export function loadVersion(
 }
 
 /** The sidebar in a JSON file. Without one, it is generated from folders. */
-function jsonSidebars({ texts, problems }: Reading, { name }: DocsVersion): SidebarsFile | undefined {
+function jsonSidebars({ texts, problems }: LoadContext, { name }: DocsVersion): SidebarsFile | undefined {
   const source = texts.find(({ path }) => path === sidebarsFileOf(name))
   if (!source) return undefined
   const { displayPath, text } = source

@@ -11,7 +11,6 @@ import { describe } from './describe'
 import { formatOf, type Format } from './format'
 import { explainMdxError } from './mdx/explain-mdx-error'
 import { remarkPlugins } from './plugins'
-import type { DescribedMarkdown } from './types'
 import { unreadTree } from './unread-text'
 
 const processors = {
@@ -82,7 +81,7 @@ const readAsMdx =
 const isMessage = (thrown: unknown): thrown is VFileMessage =>
   typeof thrown === 'object' && thrown !== null && 'reason' in thrown && 'place' in thrown
 
-export function parseMarkdown(source: SourceFile, format = formatOf(source)): DescribedMarkdown {
+export function parseMarkdown(source: SourceFile, format = formatOf(source)) {
   const { tree, file } = parseTree(source, format)
   const parsed = describe(tree, file, format)
   return { parsed, problems: problemsOf(file, source) }

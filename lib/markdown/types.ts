@@ -1,6 +1,6 @@
 /** Metadata of texts. Plain data, no trees. */
 import type { Element } from 'hast'
-import type { Place, Problem, SourceFile } from '../problems/problem'
+import type { Place, SourceFile } from '../problems/problem'
 import type { Rule } from '../rules'
 
 /** Receives a problem of the checked file; without a place it applies to the whole file. */
@@ -98,12 +98,6 @@ export interface ParsedMarkdown {
   isEmpty: boolean
   /** Whether the text could not be parsed, so that its anchors and the rest are unknown. */
   isUnread: boolean
-}
-
-/** The metadata of a text, and its problems. */
-export interface DescribedMarkdown {
-  parsed: ParsedMarkdown
-  problems: Problem[]
 }
 
 /** An inline formula, a display formula, a diagram. */

@@ -3,7 +3,7 @@ import os from 'node:os'
 import { pathToFileURL } from 'node:url'
 import { Piscina } from 'piscina'
 import { isMarkdownFile } from '@/lib/content/file-names'
-import { findDescribed, textKey, type Described } from '@/lib/content/texts'
+import { findInfo, textKey, type TextInfo } from '@/lib/content/texts'
 import type { ContentFiles } from '@/lib/content/types'
 import { bundleScript } from '@/lib/build/bundle-script.mjs'
 import { noProgress } from '@/lib/build/start-progress'
@@ -21,7 +21,7 @@ const reminderInterval = 20_000
 /**
  * The results of the previous call, by key, so that the development server compiles only what has changed.
  */
-let known = new Map<string, Described>()
+let known = new Map<string, TextInfo>()
 let pool: Piscina | undefined
 
 /** Compiles all Markdown files that are not in the store; returns the metadata of all files, by path. */
@@ -29,20 +29,20 @@ export async function compileContent(
   { texts }: ContentFiles,
   memory = memoryLimit,
   startProgress = noProgress,
-): Promise<Map<string, Described>> {
-  const described = new Map<string, Described>()
+): Promise<Map<string, TextInfo>> {
+  const infos = new Map<string, TextInfo>()
   const missing: CompileJob[] = []
   const sources = texts.filter(({ path }) => isMarkdownFile(path))
   for (const source of sources) {
     const key = textKey(source)
-    const found = known.get(key) ?? findDescribed(key)
-    if (found) described.set(source.path, found)
+    const found = known.get(key) ?? findInfo(key)
+    if (found) infos.set(source.path, found)
     else missing.push({ key, source })
   }
-  const advance = startProgress(sources.length, described.size)
-  if (missing.length > 0) await compileAll(missing, described, memory, advance)
-  known = new Map([...described.values()].map((one) => [one.key, one]))
-  return described
+  const advance = startProgress(sources.length, infos.size)
+  if (missing.length > 0) await compileAll(missing, infos, memory, advance)
+  known = new Map([...infos.values()].map((one) => [one.key, one]))
+  return infos
 }
 
 /** Stops the threads to free their memory for the next steps. */
@@ -53,7 +53,7 @@ export async function stopCompiling(): Promise<void> {
 
 async function compileAll(
   jobs: CompileJob[],
-  described: Map<string, Described>,
+  infos: Map<string, TextInfo>,
   memory: number,
   advance: () => void,
 ): Promise<void> {
@@ -69,7 +69,7 @@ async function compileAll(
       const { path, displayPath } = job.source
       running.add(displayPath)
       // oxlint-disable-next-line no-await-in-loop -- a thread compiles one file at a time
-      described.set(path, await compileInThread(threadPool, job, memory))
+      infos.set(path, await compileInThread(threadPool, job, memory))
       running.delete(displayPath)
       advance()
     }
@@ -92,9 +92,9 @@ const createPool = async (memory: number): Promise<Piscina> =>
     resourceLimits: { maxYoungGenerationSizeMb: 128, maxOldGenerationSizeMb: memory },
   })
 
-async function compileInThread(threads: Piscina, job: CompileJob, memory: number): Promise<Described> {
+async function compileInThread(threads: Piscina, job: CompileJob, memory: number): Promise<TextInfo> {
   try {
-    return (await threads.run(job)) as Described // the return type of `compileFile`
+    return (await threads.run(job)) as TextInfo // the return type of `compileFile`
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ERR_WORKER_OUT_OF_MEMORY') throw error
     const message = `Чтобы прочитать файл, не хватило ${memory} МБ памяти. Разделите его или упростите разметку.`

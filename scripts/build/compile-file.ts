@@ -1,5 +1,5 @@
 /** The worker of `compileContent`. */
-import { keepText, type Described } from '@/lib/content/texts'
+import { keepText, type TextInfo } from '@/lib/content/texts'
 import { compileMarkdown } from '@/lib/markdown/compile'
 import type { SourceFile } from '@/lib/problems/problem'
 
@@ -10,7 +10,7 @@ export interface CompileJob {
 }
 
 /** Compiles and stores one file. Returns its metadata, without the HTML. */
-export async function compileFile({ key, source }: CompileJob): Promise<Described> {
+export async function compileFile({ key, source }: CompileJob): Promise<TextInfo> {
   const text = await compileMarkdown(source)
   keepText(key, text)
   return { key, parsed: text.parsed, problems: text.problems }

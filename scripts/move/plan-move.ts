@@ -21,10 +21,10 @@ export const movedPath = (path: string, { from, to }: Move): string =>
  * Returns the texts that move or change, with their new paths and notes for the author. Links that cannot be
  * updated stay, and `check` reports them.
  */
-export function planMove({ files, site: before, described }: Omit<LoadedContent, 'problems'>, move: Move) {
+export function planMove({ files, site: before, infos }: Omit<LoadedContent, 'problems'>, move: Move) {
   const moved = (path: string): string => movedPath(path, move)
   const texts = files.texts.map((source) => ({ ...source, path: moved(source.path) }))
-  const known = new Map([...described].map(([path, one]) => [moved(path), one]))
+  const known = new Map([...infos].map(([path, one]) => [moved(path), one]))
   const { site: after } = loadSite(
     { ...files, texts, assets: files.assets.map(moved) },
     { drafts: true, describe: ({ path }) => known.get(path)! }, // `known` has all Markdown files
@@ -35,7 +35,7 @@ export function planMove({ files, site: before, described }: Omit<LoadedContent,
     const path = moved(source.path)
     const entry = entries.get(source.path)
     const [old, now] = [entry?.permalink, after.links.sources.get(path)]
-    const edits = updateText(source, described.get(source.path)?.parsed, {
+    const edits = updateText(source, infos.get(source.path)?.parsed, {
       from: { path: source.path, permalink: old ?? '/' },
       to: { path, permalink: now ?? '/' },
       before,
