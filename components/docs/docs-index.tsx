@@ -24,10 +24,10 @@ export function DocsIndex({ surroundings, title, lead, neighbours, ...list }: Re
         {relatedLinks && <RelatedLinks links={relatedLinks} />}
         {tags && <TagList tags={tags} unit={strings.common.pages} />}
         {cards && cards.length > 0 && <PageCards cards={cards} />}
-        {named?.map(({ name, cards: own }) => (
+        {named?.map(({ name, cards: ofSection }) => (
           <Fragment key={name}>
             <h2>{name}</h2>
-            <PageCards cards={own} heading="h3" />
+            <PageCards cards={ofSection} heading="h3" />
           </Fragment>
         ))}
         {progress && <SectionProgress {...progress} />}

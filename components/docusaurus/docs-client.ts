@@ -1,7 +1,7 @@
 import { usePathname } from 'next/navigation'
 import { versionDocs, type Doc } from '@/.generated/version-docs'
 import { versions, type Version } from '@/.generated/versions'
-import { own } from '@/lib/data/own'
+import { ownValue } from '@/lib/data/own-value'
 import { decodePath } from '@/lib/text/path'
 
 export { useDocsPreferredVersion } from './docs-preferred-version'
@@ -20,7 +20,7 @@ export function useActiveVersion(): Version | undefined {
     .toSorted((a, b) => b.path.length - a.path.length)[0]
 }
 
-const docsOf = ({ name }: Version): Doc[] => own(versionDocs, name) ?? []
+const docsOf = ({ name }: Version): Doc[] => ownValue(versionDocs, name) ?? []
 
 /** The current doc, and the same doc in every version that has it. */
 export function useActiveDocContext() {

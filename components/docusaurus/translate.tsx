@@ -1,6 +1,6 @@
 import { createElement, Fragment, type ReactNode } from 'react'
 import { translations } from '@/.generated/translations'
-import { own } from '@/lib/data/own'
+import { ownValue } from '@/lib/data/own-value'
 import { fill } from './fill'
 
 interface TranslateProps {
@@ -14,7 +14,7 @@ interface TranslateProps {
 /** Shows the message in `code.json`, else the default text, which also serves as the id if there is none. */
 export default function Translate({ children, id, values }: TranslateProps): ReactNode {
   const written = typeof children === 'string' ? children : undefined
-  const text = own(translations, id ?? written ?? '') ?? written ?? (children === undefined ? id : undefined)
+  const text = ownValue(translations, id ?? written ?? '') ?? written ?? (children === undefined ? id : undefined)
   if (text === undefined || !values) return text ?? children
   return createElement(Fragment, null, ...fill(text, values))
 }
@@ -23,4 +23,4 @@ export default function Translate({ children, id, values }: TranslateProps): Rea
 export const translate = (
   { id, message }: { message?: string; id?: string; description?: string },
   values: Record<string, string | number> = {},
-): string => fill(own(translations, id ?? message ?? '') ?? message ?? id ?? '', values).join('')
+): string => fill(ownValue(translations, id ?? message ?? '') ?? message ?? id ?? '', values).join('')

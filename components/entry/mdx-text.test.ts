@@ -45,7 +45,7 @@ async function render(show: (children: Child) => ReactNode, text: string): Promi
   const tree = await processor.run(processor.parse(file), file)
   const Own = ({ children }: Props) => show(children)
   const resolve = (href: string) => ({ href: href.replace('./own/', '/assets/') })
-  const given = entryComponents({ resolve, cards: [], own: { PartGuard } })
+  const given = entryComponents({ resolve, cards: [], browserComponents: { PartGuard } })
   const components = { ...given, Own }
   const node = toJsxRuntime(tree, {
     Fragment,

@@ -1,6 +1,6 @@
 import type { MDXComponents, MDXProps } from 'mdx/types'
 import { createElement, type ComponentType, type HTMLAttributes, type ReactNode } from 'react'
-import { own } from '@/lib/data/own'
+import { ownValue } from '@/lib/data/own-value'
 import { decodePath } from '@/lib/text/path'
 import type { UrlResolver } from '@/lib/markdown/resolve-element'
 import type { Part } from '@/lib/view/entry'
@@ -39,7 +39,7 @@ export function partsOf(
 ): ComponentType<PartProps> {
   const sets = parts.map(({ ids, parts: below }, index) => {
     const start = `${prefix}-${index + 1}`
-    const idOf = (id: string) => own(ids, id) ?? (inner.test(id) ? `${start}-${id}` : id)
+    const idOf = (id: string) => ownValue(ids, id) ?? (inner.test(id) ? `${start}-${id}` : id)
     const renamed = named.map((name) => [name, withIds(components[name] ?? name, idOf)] as const)
     const others = { ...components, ...Object.fromEntries(renamed) }
     return { ...others, PagePart: partsOf(below, others, resolveUrl, start) }

@@ -1,7 +1,7 @@
 import type { MDXProps } from 'mdx/types'
 import { useCallback, useMemo, type ComponentType } from 'react'
 import type { ResolvedUrl } from '@/lib/markdown/resolve-element'
-import { own } from '@/lib/data/own'
+import { ownValue } from '@/lib/data/own-value'
 import { decodePath } from '@/lib/text/path'
 import type { Card } from '@/lib/view/cards'
 import type { Part } from '@/lib/view/entry'
@@ -25,11 +25,11 @@ export interface PageTextProps {
 export function PageText({ Content, base, links, cards, parts }: PageTextProps) {
   const resolve = useCallback(
     // MDX percent-encodes the addresses of Markdown
-    (url: string) => own(links, url) ?? own(links, decodePath(url)) ?? computedUrl(url, base),
+    (url: string) => ownValue(links, url) ?? ownValue(links, decodePath(url)) ?? computedUrl(url, base),
     [links, base],
   )
   const components = useMemo(
-    () => entryComponents({ resolve, cards, parts, own: { PartGuard } }),
+    () => entryComponents({ resolve, cards, parts, browserComponents: { PartGuard } }),
     [resolve, cards, parts],
   )
   return (

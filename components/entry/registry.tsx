@@ -46,7 +46,7 @@ interface PageContext {
   /** Facts about the rest of the site. Texts that run in browsers have none. */
   facts?: SiteFacts
   /** Components that only texts in browsers use, so that other pages need not load them. */
-  own?: MDXComponents
+  browserComponents?: MDXComponents
 }
 
 type TimedLinkProps = ComponentProps<typeof ButtonLink> & {
@@ -76,7 +76,7 @@ interface FigureProps {
  * The components of a page's text: elements, components that need no import, and those that the build
  * inserts. Links, images and cards depend on the page.
  */
-export function entryComponents({ resolve, cards, parts = [], facts, own: browserComponents }: PageContext) {
+export function entryComponents({ resolve, cards, parts = [], facts, browserComponents }: PageContext) {
   /** Renders an element with its addresses resolved as in Markdown. */
   const resolved =
     <Tag extends ResolvedTag>(tag: Tag) =>
@@ -187,8 +187,8 @@ export function entryComponents({ resolve, cards, parts = [], facts, own: browse
     PageImage,
     PageThemedImage: themedImage(PageImage),
     PageCards: ({ items }: { items?: { label: string; href?: string; description?: string }[] }) => {
-      const own = items?.map(({ label, href = '', description: text }) => ({ label, permalink: href, text }))
-      return <PageCards cards={own ?? cards} />
+      const given = items?.map(({ label, href = '', description: text }) => ({ label, permalink: href, text }))
+      return <PageCards cards={given ?? cards} />
     },
     PageAudio: resolved('audio'),
     PageScript,

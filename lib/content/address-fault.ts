@@ -12,9 +12,9 @@ const longestPart = 200
 const longest = 1000
 
 /** Top-level folders of the export without pages. */
-const ownFolders = new Set(['404', ...hashedFolders.map((folder) => folder.split('/')[0])])
+const reservedFolders = new Set(['404', ...hashedFolders.map((folder) => folder.split('/')[0])])
 /** Files that the site always writes. */
-const ownAddresses = new Set([
+const reservedAddresses = new Set([
   ...siteFiles,
   ...Object.values(blogFeeds),
   docsFeed,
@@ -22,7 +22,7 @@ const ownAddresses = new Set([
   ...'/routes.json /site.json /favicon.ico /favicon.svg /apple-touch-icon.png'.split(' '),
 ])
 /** Files that Next.js writes next to a page, and extensions that hosts take for files. */
-const ownFile = /^__next\.|\.(html?|txt|md)$/i
+const reservedFile = /^__next\.|\.(html?|txt|md)$/i
 
 /** The name of the first invalid character in a path, such as «?», or of a space at the edge of a name. */
 export function unsafeSign(path: string): string | undefined {
@@ -39,13 +39,13 @@ export function addressFault(address: string): string | undefined {
   if (parts.some((part) => /^\.+$/.test(part))) return '«..» в нём быть не может'
   if (parts.some((part) => Buffer.byteLength(part) > longestPart) || Buffer.byteLength(address) > longest)
     return `он слишком длинный: часть между «/» — не больше ${longestPart / 2} букв, весь — не больше ${longest / 2}`
-  const own = ownName(parts)
-  return own === undefined ? undefined : `имя «${own}» нужно самому сайту`
+  const reserved = reservedName(parts)
+  return reserved === undefined ? undefined : `имя «${reserved}» нужно самому сайту`
 }
 
 /** The part of an address that is reserved for the site's own files; `undefined` if there is none. */
-function ownName(parts: string[]): string | undefined {
+function reservedName(parts: string[]): string | undefined {
   const whole = parts.join('/')
-  if (ownAddresses.has(`/${whole}`)) return whole
-  return ownFolders.has(parts[0]) ? parts[0] : parts.find((part) => ownFile.test(part))
+  if (reservedAddresses.has(`/${whole}`)) return whole
+  return reservedFolders.has(parts[0]) ? parts[0] : parts.find((part) => reservedFile.test(part))
 }

@@ -77,10 +77,10 @@ function freeIds(
   taken: Set<string>,
 ): Record<string, string> {
   const ids: Record<string, string> = {}
-  const own = new Set(anchors)
+  const written = new Set(anchors)
   for (const { id } of [...headings, ...sections.flatMap(({ rows }) => rows)]) {
     let free = id
-    for (let number = 1; taken.has(free) || (free !== id && own.has(free)); number += 1)
+    for (let number = 1; taken.has(free) || (free !== id && written.has(free)); number += 1)
       free = `${id}-${number}`
     if (free !== id) ids[id] = free
     taken.add(free)

@@ -4,7 +4,7 @@ import { addressFault } from './address-fault'
 import { plainProse } from '../markdown/plain-prose'
 import { parseDate } from '../text/date'
 import { config } from '../site'
-import { own } from '../data/own'
+import { ownValue } from '../data/own-value'
 import { isExternal, schemeOf } from '../text/path'
 
 /** An optional field; its description appears in the author manual. */
@@ -88,7 +88,7 @@ export const socials = z
   .transform((written, context) => {
     const addressOf = ([network, handle]: [string, string]): [string, string] => {
       if (/^(https?:\/\/|mailto:)/i.test(handle)) return [network, handle]
-      const shape = own(networks, network.toLowerCase())
+      const shape = ownValue(networks, network.toLowerCase())
       if (shape !== undefined && !handle.includes('/')) return [network, shape.replace('%', () => handle)]
       const message =
         shape === undefined

@@ -19,8 +19,8 @@ const sizes = '(width < 44rem) 100vw, 40rem'
 /** A `<source>` for each format. `url` resolves the address of a file for the page. */
 export const pictureSources = (copies: PictureCopy[], url: (href: string) => string): PictureSource[] =>
   copyFormats.flatMap((format) => {
-    const own = copies.filter((copy) => copy.format === format)
-    const hasSizes = own.length > 1
-    const srcSet = own.map(({ href, width }) => url(href) + (hasSizes ? ` ${width}w` : '')).join(', ')
-    return own.length === 0 ? [] : [{ type: `image/${format}`, srcSet, ...(hasSizes && { sizes }) }]
+    const ofFormat = copies.filter((copy) => copy.format === format)
+    const hasSizes = ofFormat.length > 1
+    const srcSet = ofFormat.map(({ href, width }) => url(href) + (hasSizes ? ` ${width}w` : '')).join(', ')
+    return ofFormat.length === 0 ? [] : [{ type: `image/${format}`, srcSet, ...(hasSizes && { sizes }) }]
   })

@@ -4,7 +4,7 @@ import { isRecord, parseYaml } from '../markdown/front-matter'
 import { hint, show } from '../problems/hints'
 import { reportTo, type Problem, type ReportField, type SourceFile } from '../problems/problem'
 import { repeatsOf } from '../data/group-by'
-import { own } from '../data/own'
+import { ownValue } from '../data/own-value'
 import type { Rule } from '../rules'
 
 /** The prefix of a file's rules. */
@@ -38,9 +38,9 @@ const successors: Record<string, string[]> = {
 }
 
 function adviceOn(field: string, known: string[]): string {
-  const successor = known.find((name) => own(successors, name)?.includes(field))
+  const successor = known.find((name) => ownValue(successors, name)?.includes(field))
   return successor === undefined
-    ? (own(elsewhere, field) ?? hint(field, known))
+    ? (ownValue(elsewhere, field) ?? hint(field, known))
     : ` Здесь это поле «${successor}».`
 }
 

@@ -13,8 +13,8 @@ export function checkPlaceholders(file: string, text: string): Problem[] {
     isPlaceholder(url) ? [{ url, ...placeAt(text, index) }] : [],
   )
   const listed = [...groupBy(found, ({ url }) => url)].map(
-    ([url, own], index) =>
-      `${index === 0 ? url : url.replace(placeholder, '…')} (${own.map(({ line }) => line).join(', ')})`,
+    ([url, places], index) =>
+      `${index === 0 ? url : url.replace(placeholder, '…')} (${places.map(({ line }) => line).join(', ')})`,
   )
   const message = `Вместо адресов заготовки, в скобках номера строк: ${listed.join(', ')}. Впишите настоящие или уберите ссылки; адрес самого сайта задаёт и SITE_URL.`
   return found[0] ? [problem(file, found[0], message, 'settings/placeholder')] : []

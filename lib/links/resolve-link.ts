@@ -51,8 +51,8 @@ export function resolveLink(url: string, from: LinkSource, index: LinkIndex): Li
   // `#-настройка` is GitHub's slug of `## ⚙️ Настройка`
   const anchors = index.pages.get(target.permalink)
   const id = idOfHash(target.hash)
-  const own = [id, withoutInvisible(id), trimId(id)].find((each) => anchors?.has(each)) ?? id
-  return own === id ? target : { ...target, hash: target.hash.replace(/^#.*?(?=:~:|$)/s, () => `#${own}`) }
+  const anchor = [id, withoutInvisible(id), trimId(id)].find((each) => anchors?.has(each)) ?? id
+  return anchor === id ? target : { ...target, hash: target.hash.replace(/^#.*?(?=:~:|$)/s, () => `#${anchor}`) }
 }
 
 function findTarget(url: string, from: LinkSource, index: LinkIndex): LinkTarget {

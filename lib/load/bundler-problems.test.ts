@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { own } from '../data/own'
+import { ownValue } from '../data/own-value'
 import { formatProblem, type Place } from '../problems/problem'
 import { bundlerProblems } from './bundler-problems'
 import type { FilePlace } from './original-place'
@@ -10,7 +10,7 @@ const sources = new Map([
 ])
 /** The source map of one chunk. */
 const originalPlace = ({ file, line, column }: FilePlace) =>
-  own(
+  ownValue(
     {
       '.next/a.js': { file: 'content/src/Rows/index.tsx', line: line + 3, column },
       '.next/text.js': { file: 'content/docs/_part.mdx.tsx', line, column },

@@ -75,8 +75,8 @@ export function explainImport(wanted: string, from: string, scope: ImportScope):
   const [top = '', part = ''] = parts
   if (['@theme', '@theme-original', '@theme-init', '@docusaurus', '@generated'].includes(top)) {
     if (isDocusaurusModule(wanted)) return null
-    const own = fileOf(wanted, from, scope)
-    if (own !== undefined) return explainKind(own, scope)
+    const replacement = fileOf(wanted, from, scope)
+    if (replacement !== undefined) return explainKind(replacement, scope)
     if (part === 'MDXComponents' && parts.length === 2)
       return `Модуля «${wanted}» здесь нет. Компоненты, которые тексты берут без import, называет src/theme/MDXComponents: docs/docusaurus.md, «Компоненты без import».`
     return explainMissing(wanted, themesIn(scope))

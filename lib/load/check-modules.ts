@@ -19,7 +19,7 @@ import { assetFile, docusaurusModules, isTextImport, rawFile } from '../markdown
 import { rootAddress } from '../markdown/root-address'
 import type { ParsedMarkdown } from '../markdown/types'
 import { problem, type Place, type Problem } from '../problems/problem'
-import { own } from '../data/own'
+import { ownValue } from '../data/own-value'
 import type { Rule } from '../rules'
 import { explainImport, fileOf, projectFile, type ImportScope } from './check-imports'
 import { checkStyles } from './check-styles'
@@ -130,7 +130,7 @@ const inPackages = 'packages'
 /** Resolves an import of the content file at `from`. */
 function resolveModule(wanted: string, from: string, scope: ImportScope, modules: PluginBuild) {
   if (rawFile(wanted) !== '') return { path: wanted, namespace: 'asset' }
-  const stem = own<string>(docusaurusModules, wanted)
+  const stem = ownValue<string>(docusaurusModules, wanted)
   const address = stem === undefined ? wanted : `@/components/docusaurus/${stem}`
   const projectModule = address.startsWith('@/') ? projectFile(address) : undefined
   if (projectModule !== undefined) return { path: path.resolve(projectModule) }

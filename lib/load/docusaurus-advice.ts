@@ -1,7 +1,7 @@
 /** Advice on modules of Docusaurus that the site lacks, and on names in them. */
 import { docusaurusModules } from '../markdown/mdx/docusaurus-modules.mjs'
 import { nearest } from '../problems/hints'
-import { own } from '../data/own'
+import { ownValue } from '../data/own-value'
 
 const ofBuild = 'Он нужен сборке Docusaurus, а не странице. Уберите этот import.'
 const ofPlugins = 'Плагинов здесь нет: сохраните их данные файлом .json и импортируйте его.'
@@ -122,5 +122,5 @@ export const nameAdvice: Record<string, Record<string, string>> = {
 
 /** What to use in place of a name that a Docusaurus module lacks here. */
 export const adviceOnName = (module: string, name: string): string =>
-  own(own(nameAdvice, module) ?? {}, name) ??
+  ownValue(ownValue(nameAdvice, module) ?? {}, name) ??
   'Что есть в модулях Docusaurus — docs/authoring.md, «Готовые компоненты».'

@@ -4,7 +4,7 @@ import type { Root } from 'mdast'
 import { visit } from './visit'
 import { isLostNote } from './checks/check-definitions'
 import { fileStart, type Place } from '../problems/problem'
-import { own } from '../data/own'
+import { ownValue } from '../data/own-value'
 import { srcsetUrls } from '../text/html'
 import { fromRoot } from '../text/path'
 import { isAssetImport } from './mdx/docusaurus-modules.mjs'
@@ -37,7 +37,7 @@ export function collectLinks(tree: Root) {
     void links.push({ kind: 'image', url, isImport: true, line, column })
   const addAttribute = (written: string, value: string, place: Place | undefined) => {
     const name = written.toLowerCase()
-    const kind = own(kinds, name)
+    const kind = ownValue(kinds, name)
     if (kind !== undefined) add(kind, value, place)
     else if (name === 'srcset') for (const url of srcsetUrls(value)) add('image', url, place)
   }

@@ -1,7 +1,7 @@
 /** Resolves addresses and image sizes for a page, with attribute names that fit HTML and React. */
 import { contentStrings as strings } from '../strings/content-strings.mjs'
 import { escapeHtml, withSrcsetUrls } from '../text/html'
-import { own } from '../data/own'
+import { ownValue } from '../data/own-value'
 
 /** A resolved address. `lib/links` creates the resolvers. */
 export interface ResolvedUrl {
@@ -47,7 +47,7 @@ export type ResolvedTag = keyof typeof addresses
 export type Attributes = Record<string, number | string | null | undefined | boolean | (string | number)[]>
 
 export const hasAddress = (tag: string, attributes: Attributes): tag is ResolvedTag =>
-  own<readonly string[]>(addresses, tag)?.some((name) => attributes[name]) ?? false
+  ownValue<readonly string[]>(addresses, tag)?.some((name) => attributes[name]) ?? false
 
 /** Returns the attributes of an element that differ on the page. */
 export function resolveAttributes(

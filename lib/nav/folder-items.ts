@@ -102,9 +102,9 @@ export function folderItems(below: string, sources: SidebarSources, problems: Pr
   /** The items of a folder, given relative to the content root. Groups pages of one `sidebar_group`. */
   const itemsOf = (folder: string, docs: Doc[]): SidebarItem[] => {
     const sorted = [...groupBy(docs, ({ source }) => nameBelow(folder, source.path))]
-      .map(([name, own]): Sorted => {
-        const page = own.find(({ source }) => source.path === `${folder}/${name}`)
-        if (!page) return groupOf(name, `${folder}/${name}`, own)
+      .map(([name, below]): Sorted => {
+        const page = below.find(({ source }) => source.path === `${folder}/${name}`)
+        if (!page) return groupOf(name, `${folder}/${name}`, below)
         const { fields, sidebarPosition: position } = page
         return { item: docItem(page), section: fields.sidebar_group, position, name }
       })
@@ -116,13 +116,13 @@ export function folderItems(below: string, sources: SidebarSources, problems: Pr
     }
     const titled = sorted.map((one, at) => ({ ...one, section: one.section ?? sectionAround(at) }))
     // an item without a section is alone
-    return [...groupBy(titled, ({ section, item }) => section ?? item)].map(([of, own]) =>
-      typeof of === 'string' ? sectionItem(of, own) : of,
+    return [...groupBy(titled, ({ section, item }) => section ?? item)].map(([of, members]) =>
+      typeof of === 'string' ? sectionItem(of, members) : of,
     )
   }
 
-  const sectionItem = (label: string, own: Sorted[]): SidebarGroup => {
-    const items = own.map(({ item }) => item)
+  const sectionItem = (label: string, members: Sorted[]): SidebarGroup => {
+    const items = members.map(({ item }) => item)
     return { ...groupItem({ label, items, collapsible: false }, where.permalink), isSectionTitle: true }
   }
 
@@ -144,19 +144,19 @@ export function folderItems(below: string, sources: SidebarSources, problems: Pr
   /** The doc that a category links to: the one in its file, else the index of the folder. */
   const linkedDoc = (folder: string, category: Category | undefined, docs: Doc[]): Doc | undefined => {
     const link = category?.link
-    const own = docs.filter(({ source }) => folderOf(source.path) === folder)
-    if (!category || link === undefined) return own.find(({ isIndex }) => isIndex)
+    const inFolder = docs.filter(({ source }) => folderOf(source.path) === folder)
+    if (!category || link === undefined) return inFolder.find(({ isIndex }) => isIndex)
     if (link?.type !== 'doc') return undefined
     const names = folder.slice(where.folder.length + 1).split('/')
     const qualified = [...names.map((name) => splitNumberPrefix(name).name), link.id].join('/')
     const byId = new Map(sources.docs.map((doc) => [doc.id, doc]))
     const doc = byId.get(qualified) ?? byId.get(link.id)
     if (doc) return doc
-    const ownNames = own.flatMap(({ id }) => id.split('/').at(-1) ?? [])
+    const namesHere = inFolder.flatMap(({ id }) => id.split('/').at(-1) ?? [])
     const bare = link.id.replace(/\.mdx?$/i, '')
     const advice =
       (byId.has(bare) && proposal(bare, link.id)) ||
-      hint(link.id, ownNames) ||
+      hint(link.id, namesHere) ||
       hint(link.id, byId.keys()) ||
       ' Проверьте id.'
     const place = linkPlace(category, 'id')

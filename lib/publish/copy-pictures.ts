@@ -34,12 +34,12 @@ export async function copyPictures(site: Site, startProgress = noProgress) {
       // one image at a time: its copies are encoded in parallel
       // oxlint-disable-next-line no-await-in-loop
       const made = await readOrMake('picture', key, () => encodePicture(original).finally(advance))
-      const own = made.map(({ bytes, ...copy }): PictureCopy => {
+      const copiesOfOne = made.map(({ bytes, ...copy }): PictureCopy => {
         const href = assetHref(path.replace(/\.\w+$/, `.${copy.format}`), bytes)
         files.set(href, bytes)
         return { ...copy, href }
       })
-      if (own.length > 0) copies.set(path, own)
+      if (copiesOfOne.length > 0) copies.set(path, copiesOfOne)
     } catch {
       problems.push(problem(`${contentDir()}/${path}`, undefined, unreadable, 'images/broken'))
     }

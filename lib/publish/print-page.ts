@@ -67,10 +67,10 @@ function headingsOf(parts: PrintPart[], site: Site): Map<string, Heading[]> {
 /** The table of contents: chapters with their sections, two levels for each page. */
 function contents(parts: PrintPart[], headings: Map<string, Heading[]>): string {
   const items = parts.map(({ id, title, permalink = '', parts: inner }) => {
-    const own = (headings.get(permalink) ?? []).map(
+    const sections = (headings.get(permalink) ?? []).map(
       (heading) => `<li><a href="#${id}-${escapeHtml(heading.id)}">${escapeHtml(heading.text)}</a></li>`,
     )
-    const below = own.length > 0 ? `<ol>${own.join('')}</ol>` : ''
+    const below = sections.length > 0 ? `<ol>${sections.join('')}</ol>` : ''
     return `<li><a href="#${id}">${escapeHtml(title)}</a>${below}${inner.length > 0 ? contents(inner, headings) : ''}</li>`
   })
   return `<ol>${items.join('')}</ol>`

@@ -1,5 +1,5 @@
 /** Characters forbidden in texts: they break feeds, hide content, or are reserved by this site. */
-import { own } from '../data/own'
+import { ownValue } from '../data/own-value'
 
 /**
  * Forbidden characters: control characters, bidirectional overrides, lone surrogates, non-characters, and the
@@ -31,7 +31,7 @@ export const trimId = (id: string): string => withoutInvisible(id).replace(/^-+|
 
 /** The name of an invisible character: `U+001B`, `U+00A0 (неразрывный пробел)`. */
 export function nameOfCharacter(character: string): string {
-  const name = own(commonNames, character)
+  const name = ownValue(commonNames, character)
   return name === undefined ? codeOf(character) : `${codeOf(character)} (${name})`
 }
 

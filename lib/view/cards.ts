@@ -48,7 +48,7 @@ export const cardsOf = (items: SidebarItem[]): Card[] =>
 /** Cards of a category: `named` are below section titles, `unnamed` are all others. */
 export const sectionCardsOf = (items: SidebarItem[]) => ({
   unnamed: cardsOf(items.filter((item) => !isSectionTitle(item))),
-  named: items.filter(isSectionTitle).map(({ label, items: own }) => ({ name: label, cards: cardsOf(own) })),
+  named: items.filter(isSectionTitle).map(({ label: name, items: all }) => ({ name, cards: cardsOf(all) })),
 })
 
 /** Cards of ordered pages with their reading time, numbered unless their labels are («Урок 0. Начало»). */

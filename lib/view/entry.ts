@@ -48,8 +48,8 @@ const hasOwnTitle = ({ parsed, title, fields }: Doc | Page): boolean =>
   parsed.contentTitle === undefined && title !== '' && !fields.hide_title
 
 function editUrlOf(entry: Doc | Post | Page, sourceUrl: string): string | undefined {
-  const own = entry.kind === 'doc' ? entry.fields.custom_edit_url : undefined
-  if (own !== undefined) return own || undefined
+  const customUrl = entry.kind === 'doc' ? entry.fields.custom_edit_url : undefined
+  if (customUrl !== undefined) return customUrl || undefined
   if (sourceUrl === '' || isPlaceholder(sourceUrl)) return undefined
   return sourceUrl + encodeURI(entry.source.displayPath)
 }

@@ -29,14 +29,14 @@ export function feedLinks({ links }: Site, route?: Route) {
 export function headOf(site: Site, route: Route) {
   const { title, description, keywords, isIndexed, card, article, ...page } = pageMetadata(site, route)
   const entry = 'entry' in route ? route.entry : undefined
-  const own = entry ? ownHead(entry).values : {}
-  const canonical = own['canonical'] ?? absoluteUrl(page.canonical)
+  const written = entry ? ownHead(entry).values : {}
+  const canonical = written['canonical'] ?? absoluteUrl(page.canonical)
   const picture = isExternal(page.image) ? page.image : absoluteUrl(page.image)
   return {
-    title: own['title'] ?? (title === '' ? config.title : `${title} — ${config.title}`),
+    title: written['title'] ?? (title === '' ? config.title : `${title} — ${config.title}`),
     description,
     keywords: keywords.length > 0 ? keywords.join(',') : undefined,
-    robots: own['robots'] ?? (isIndexed ? undefined : { index: false, follow: false }),
+    robots: written['robots'] ?? (isIndexed ? undefined : { index: false, follow: false }),
     // Next.js merges metadata of page and layout by top-level field: a field set here replaces that of the
     // layout
     alternates: {
@@ -45,11 +45,11 @@ export function headOf(site: Site, route: Route) {
       ...feedLinks(site, route),
     },
     openGraph: {
-      title: own['og:title'] ?? (title || config.title),
-      description: own['og:description'] ?? description,
+      title: written['og:title'] ?? (title || config.title),
+      description: written['og:description'] ?? description,
       // with a known size, messengers lay out the image before it loads
       images: [card ? { url: picture, ...cardSize } : picture],
-      url: own['og:url'] ?? absoluteUrl(page.permalink),
+      url: written['og:url'] ?? absoluteUrl(page.permalink),
       siteName: config.title,
       locale: config.locale.openGraph,
       ...(article ? { type: 'article' as const, ...article } : { type: 'website' as const }),
@@ -57,10 +57,10 @@ export function headOf(site: Site, route: Route) {
     // Twitter falls back to Open Graph, except for the image size, which its cards lack
     twitter: {
       // a string passed through as it is
-      card: (own['twitter:card'] ?? 'summary_large_image') as 'summary_large_image',
-      title: own['twitter:title'],
-      description: own['twitter:description'],
-      images: [own['twitter:image'] ?? picture],
+      card: (written['twitter:card'] ?? 'summary_large_image') as 'summary_large_image',
+      title: written['twitter:title'],
+      description: written['twitter:description'],
+      images: [written['twitter:image'] ?? picture],
     },
   }
 }

@@ -18,8 +18,8 @@ export function neighbours({ docs, versions }: Site, page: { permalink: string; 
     const doc = docsOf(docs, version).find((one) => one.id === id)
     const link = id === undefined ? automatic : doc && pageItem(doc)
     if (!link) return undefined
-    const { paginationLabel: own, label, permalink } = link
-    return { label: own === undefined ? label : typograph(own), permalink }
+    const { paginationLabel, label, permalink } = link
+    return { label: paginationLabel === undefined ? label : typograph(paginationLabel), permalink }
   }
   return {
     previous: choose(fields?.pagination_prev, found.previous),

@@ -33,8 +33,8 @@ export function printSection(
   // an author's page, present or moved, takes precedence at this address
   if (!section || links.pages.has(path) || links.redirects.has(path)) return undefined
   const { docId, label } = section
-  const own = docId === undefined ? [] : [{ type: 'page' as const, label, permalink, docId }]
-  const parts = printParts([...own, ...section.items])
+  const itself = docId === undefined ? [] : [{ type: 'page' as const, label, permalink, docId }]
+  const parts = printParts([...itself, ...section.items])
   for (const [index, part] of flattenParts(parts).entries()) part.id = `p${index + 1}`
   const count = flattenParts(parts).filter((part) => part.permalink !== undefined).length
   if (count < 2 || count > maxPages) return undefined

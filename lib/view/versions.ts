@@ -67,10 +67,10 @@ function samePage({ docs, versions, links }: Site, permalink: string, version: L
 
 /** The doc at the address of the version, else the first one of its sidebar. */
 export function mainDoc({ docs }: Site, version: LoadedVersion): Doc | undefined {
-  const own = docsOf(docs, version)
+  const all = docsOf(docs, version)
   const first = flattenSidebar(version.sidebar).find(({ docId }) => docId !== undefined)
   return (
-    own.find(({ permalink }) => permalink === version.permalink) ?? own.find(({ id }) => id === first?.docId)
+    all.find(({ permalink }) => permalink === version.permalink) ?? all.find(({ id }) => id === first?.docId)
   )
 }
 

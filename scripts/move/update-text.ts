@@ -2,7 +2,7 @@
 import { readFrontMatter } from '@/lib/markdown/front-matter'
 import type { ParsedMarkdown } from '@/lib/markdown/types'
 import type { Place, SourceFile } from '@/lib/problems/problem'
-import { own } from '@/lib/data/own'
+import { ownValue } from '@/lib/data/own-value'
 import { splitUrl } from '@/lib/text/path'
 import type { Edit } from './redirect-field'
 import { rewriteImport, rewriteLink, type MovingText } from './rewrite-link'
@@ -89,7 +89,7 @@ function updateSettings({ path, text }: SourceFile, moving: MovingText): Edit[] 
     href: (url) => rewriteLink(url, moving),
   }
   return [...text.matchAll(quotedText)].map(({ 1: key = 'id', 3: value = '', 4: colon, index }) =>
-    replacement(index + 1, value, (colon ? undefined : own(spell, key)?.(value)) ?? value),
+    replacement(index + 1, value, (colon ? undefined : ownValue(spell, key)?.(value)) ?? value),
   )
 }
 

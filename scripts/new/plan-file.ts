@@ -6,7 +6,7 @@ import { contentDir } from '@/lib/build/content-dir.mjs'
 import { currentVersion } from '@/lib/content/read-versions'
 import type { Site } from '@/lib/load/load-site'
 import { hint } from '@/lib/problems/hints'
-import { own } from '@/lib/data/own'
+import { ownValue } from '@/lib/data/own-value'
 import { folderOf, permalinkOf, segmentsOf } from '@/lib/text/path'
 import { Refusal, type LoadedContent } from './check-change'
 
@@ -129,7 +129,7 @@ const latin: Record<string, string> = {
 
 /** A slug of a title: «Первый спрайт» becomes `pervyi-sprait`. Empty if no letter can be transliterated. */
 export function slugOf(title: string): string {
-  const letters = Array.from(title.normalize('NFC').toLowerCase(), (letter) => own(latin, letter) ?? letter)
+  const letters = Array.from(title.normalize('NFC').toLowerCase(), (letter) => ownValue(latin, letter) ?? letter)
   const words = letters.join('').match(/[a-z\d]+/g) ?? []
   const whole = words.join('-')
   // whole words, unless the first word alone is too long

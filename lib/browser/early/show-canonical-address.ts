@@ -1,8 +1,8 @@
 /** Shows the canonical URL, which readers share. The router would take `//docs/` for another host. */
 export function showCanonicalAddress(): void {
-  const own = document.querySelector<HTMLMetaElement>('[property="og:url"]')
+  const canonical = document.querySelector<HTMLMetaElement>('[property="og:url"]')
   const { pathname, search, hash } = location
-  if (own && /\.html?$|\/\//.test(pathname))
-    history.replaceState(history.state, '', new URL(own.content).pathname + search + hash)
+  if (canonical && /\.html?$|\/\//.test(pathname))
+    history.replaceState(history.state, '', new URL(canonical.content).pathname + search + hash)
   else if (pathname.startsWith('//')) location.replace(pathname.replace(/\/{2,}/g, '/') + search + hash)
 }

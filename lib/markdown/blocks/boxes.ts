@@ -2,7 +2,7 @@
 import type { Element, ElementContent } from 'hast'
 import { h, s } from 'hastscript'
 import { contentStrings as strings } from '../../strings/content-strings.mjs'
-import { own } from '../../data/own'
+import { ownValue } from '../../data/own-value'
 
 /** The types of admonitions. Those after the first six are aliases from Docusaurus. */
 export const admonitions = {
@@ -48,7 +48,7 @@ export function admonition(
   { look, title, class: className, id, icon }: AdmonitionOptions,
   children: ElementContent[],
 ): Element {
-  const [sign, isSolid] = own(signs, look) ?? [noteSign]
+  const [sign, isSolid] = ownValue(signs, look) ?? [noteSign]
   return h('aside', { class: ['note', look, className].filter(Boolean).join(' '), id }, [
     icon?.length
       ? h('span', { ariaHidden: 'true' }, icon)
@@ -56,7 +56,7 @@ export function admonition(
           s('path', { class: isSolid ? 'on' : undefined, d: diamond }),
           s('path', { class: isSolid ? 'off' : undefined, d: sign }),
         ]),
-    h('b', title?.length ? title : own(strings.admonition, look)),
+    h('b', title?.length ? title : ownValue(strings.admonition, look)),
     h('div', children),
   ])
 }

@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from 'hast'
 import { h, s } from 'hastscript'
 import { contentStrings as strings } from '../../strings/content-strings.mjs'
-import { own } from '../../data/own'
+import { ownValue } from '../../data/own-value'
 import { iconPaths } from '../../icon-paths'
 import { visibleText } from '../visible-text'
 import { breakPoints } from './break-points'
@@ -38,8 +38,8 @@ interface CodeBlock {
 
 /** A highlighted code block: a caption if it has a title or a side, and buttons that work once hydrated. */
 export function codeFigure({ language, title, side, firstLine, lines }: CodeBlock): Element {
-  const name = own(names, language) ?? language.toUpperCase()
-  const label = [side && own(strings.side, side), name].filter(Boolean).join(' · ')
+  const name = ownValue(names, language) ?? language.toUpperCase()
+  const label = [side && ownValue(strings.side, side), name].filter(Boolean).join(' · ')
   // numbers are an attribute, so they are neither selected nor copied
   for (const [index, line] of lines.filter((one) => one.type === 'element').entries())
     if (firstLine !== undefined) line.properties['data-line'] = String(firstLine + index)

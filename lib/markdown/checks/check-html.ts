@@ -2,7 +2,7 @@
 import type { Root } from 'mdast'
 import { visit } from '../visit'
 import type { Place } from '../../problems/problem'
-import { own } from '../../data/own'
+import { ownValue } from '../../data/own-value'
 import { isExternal } from '../../text/path'
 import { hostOf, showsFrame } from '../../text/url'
 import { htmlSchema } from '../html-schema'
@@ -19,7 +19,7 @@ interface Attribute {
 export function checkHtml(tree: Root, report: Report): void {
   const checkBlocked = (name: string, attributes: Attribute[], place: Place | undefined) => {
     const given = Object.fromEntries(attributes.map((one) => [one.name.toLowerCase(), one.value]))
-    const message = own(blocked, name)?.(given)
+    const message = ownValue(blocked, name)?.(given)
     if (message !== undefined) report(place, message, 'html/blocked')
   }
   visit(tree, (node) => {

@@ -2,7 +2,7 @@ import type { Node as CodeNode, Statement } from 'estree'
 import type { Root } from 'mdast'
 import { htmlVoidElements } from 'html-void-elements'
 import { analyze } from 'periscopic'
-import { own } from '../../data/own'
+import { ownValue } from '../../data/own-value'
 import { visit } from '../visit'
 import { hint } from '../../problems/hints'
 import { componentNames, requiredProps } from '../mdx/component-names'
@@ -93,7 +93,7 @@ function missingProp(
   const name = written ?? ''
   const component = sources.get(name) ?? (declared.includes(name) ? '' : name)
   if (attributes.some(({ type }) => type === 'mdxJsxExpressionAttribute')) return undefined
-  const missing = own(requiredProps, component)?.find((prop) =>
+  const missing = ownValue(requiredProps, component)?.find((prop) =>
     attributes.every((one) => one.type !== 'mdxJsxAttribute' || one.name !== prop),
   )
   return missing && `У <${name}> нет свойства ${missing}: страница не соберётся. Добавьте его.`
@@ -113,7 +113,7 @@ function checkNames(body: Statement[], declared: string[], report: Report): void
 }
 
 function unknownMessage(name: string, declared: string[]): string {
-  const instead = own(namesOfDocusaurus, name)
+  const instead = ownValue(namesOfDocusaurus, name)
   if (instead !== undefined) return `Имени «${name}» здесь нет: страница не соберётся. ${instead}`
   const advice = 'Импортируйте его, задайте через export const или, если это просто текст, напишите \\{.'
   return `Нет имени «${name}»: страница не соберётся.${hint(name, declared)} ${advice}`

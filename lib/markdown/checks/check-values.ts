@@ -1,7 +1,7 @@
 /** Finds values in braces that React does not render, which stop the build or leave nothing on the page. */
 import type { Expression, Node as CodeNode, Program, Statement } from 'estree'
 import type { Root } from 'mdast'
-import { own } from '../../data/own'
+import { ownValue } from '../../data/own-value'
 import { isFunction } from '../mdx/has-own-code'
 import { isJsx, placeOfCode, programsOf, walkCode, type JsxElement } from '../mdx/mdx-nodes'
 import { ownersIn } from '../mdx/owners-in'
@@ -117,7 +117,7 @@ function kindOf(value: CodeNode, names: Map<string, CodeNode>): Kind | undefined
     // a name that stands for another one is followed once: `const a = a` must not loop
     return constant && kindOf(constant, new Map())
   }
-  if (value.type === 'NewExpression') return own(instances, calleeOf(value.callee))
+  if (value.type === 'NewExpression') return ownValue(instances, calleeOf(value.callee))
   if (value.type === 'CallExpression' && /^Symbol(\.for)?$/.test(calleeOf(value.callee))) return 'symbol'
   return undefined
 }

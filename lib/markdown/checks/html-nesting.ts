@@ -28,9 +28,9 @@ const treeOf = (path: string[]): Root => ({
 
 /** The tags of a tree without branches; a branch means that the parser has changed the tree. */
 function pathOf(node: Nodes): string[] {
-  const own = node.type === 'element' ? [node.tagName.toLowerCase()] : node.type === 'text' ? [textTag] : []
+  const tags = node.type === 'element' ? [node.tagName.toLowerCase()] : node.type === 'text' ? [textTag] : []
   const children = 'children' in node ? node.children : []
-  return children.length > 1 ? ['fork'] : [...own, ...children.flatMap(pathOf)]
+  return children.length > 1 ? ['fork'] : [...tags, ...children.flatMap(pathOf)]
 }
 
 /** The index of the nearest ancestor that forbids the last element of a path; `undefined` if none does. */

@@ -2,7 +2,7 @@
  * Letters of mathematical styles. MathML Core has no `mathvariant` except `normal`, and Chromium follows it:
  * https://www.w3.org/TR/mathml-core/#new-text-transform-mappings
  */
-import { own } from '../../data/own'
+import { ownValue } from '../../data/own-value'
 
 /** First code points of a style: `A`, `a`, `0`, `Α`, `α`. */
 const starts: Record<string, (number | undefined)[]> = {
@@ -39,10 +39,10 @@ const alphabets = [
 export const mathLetters = (text: string, style: string): string =>
   Array.from(text, (letter) => {
     const alphabet = alphabets.findIndex((letters) => letters.includes(letter))
-    const start = own(starts, style)?.[alphabet]
+    const start = ownValue(starts, style)?.[alphabet]
     const index = alphabets[alphabet]?.indexOf(letter) ?? 0
     return (
-      own(own(older, style) ?? {}, letter) ??
+      ownValue(ownValue(older, style) ?? {}, letter) ??
       (start === undefined ? letter : String.fromCodePoint(start + index))
     )
   }).join('')

@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from 'xast'
 import { fromXml } from 'xast-util-from-xml'
 import { toXml } from 'xast-util-to-xml'
-import { own } from '../../data/own'
+import { ownValue } from '../../data/own-value'
 import { mathLetters } from './math-letters'
 import { visit } from '../visit'
 
@@ -40,7 +40,7 @@ const notations: Record<string, string> = {
 const notShown = (what: string, advice = ''): Error => new Error(`«${what}» покажут не все браузеры${advice}`)
 
 function checkShown({ attributes: { notation, linebreak, style, lspace } }: Element): void {
-  const stroke = own(notations, notation ?? '')
+  const stroke = ownValue(notations, notation ?? '')
   if (stroke) throw notShown(stroke)
   if (linebreak) throw notShown('\\\\', ', возьмите строки в \\begin{gathered} … \\end{gathered}')
   if (style?.startsWith('text-shadow')) throw notShown('\\pmb', ', есть \\boldsymbol')
@@ -98,5 +98,5 @@ const sides: Record<string, string> = { top: 'before', bottom: 'after', left: 'a
 function formatBox(node: Element): void {
   const { notation } = node.attributes
   const lines = notation === 'box' ? Object.keys(sides) : wordsOf(notation)
-  becomeRow(node, lines.map((side) => own(sides, side)).join(' '))
+  becomeRow(node, lines.map((side) => ownValue(sides, side)).join(' '))
 }

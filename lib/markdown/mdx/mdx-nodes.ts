@@ -45,12 +45,12 @@ export const namesDeclaredIn = (tree: Root): Set<string> =>
 
 /** The code in a node and in its attributes. */
 export function programsOf(node: Nodes): Program[] {
-  const own = node.data && 'estree' in node.data ? node.data.estree : undefined
+  const program = node.data && 'estree' in node.data ? node.data.estree : undefined
   const inAttributes = (isJsx(node) ? node.attributes : []).map((attribute) => {
     if (attribute.type === 'mdxJsxExpressionAttribute') return attribute.data?.estree
     return typeof attribute.value === 'object' ? attribute.value?.data?.estree : undefined
   })
-  return [own, ...inAttributes].flatMap((program) => program ?? [])
+  return [program, ...inAttributes].flatMap((one) => one ?? [])
 }
 
 export const placeOfCode = ({ loc }: CodeNode): Place | undefined =>

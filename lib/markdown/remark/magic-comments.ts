@@ -1,4 +1,4 @@
-import { own } from '../../data/own'
+import { ownValue } from '../../data/own-value'
 
 /**
  * The first word of `highlight-next-line`, `-start` and `-end`. `highlight` acts like a range; the others
@@ -43,8 +43,8 @@ function readComment(line: string, language: string) {
   const [, indent = '', open = '', space = '', escape, rest = '', mark = '', what = '', close = ''] =
     comment.exec(line) ?? []
   const opening = open.replace(/\s/g, '').toLowerCase()
-  const isComment = (own(openings, language) ?? popular).includes(opening)
-  if (!isComment || close.replace(/\s/g, '') !== (own(closings, opening) ?? '')) return undefined
+  const isComment = (ownValue(openings, language) ?? popular).includes(opening)
+  if (!isComment || close.replace(/\s/g, '') !== (ownValue(closings, opening) ?? '')) return undefined
   if (escape) return { shown: indent + open + space + rest }
   return { mark: mark.toLowerCase(), what: what.toLowerCase() }
 }

@@ -3,7 +3,7 @@ import { bundledLanguages } from 'shiki/langs'
 import { visit } from '../visit'
 import type { VFile } from 'vfile'
 import { nearest, show } from '../../problems/hints'
-import { own } from '../../data/own'
+import { ownValue } from '../../data/own-value'
 import { typograph } from '../../text/typograph'
 import { markup, takeMagicComments } from './magic-comments'
 
@@ -46,7 +46,7 @@ export function remarkCodeMeta() {
   return (tree: Root, file: VFile) => {
     visit(tree, 'code', (node) => {
       splitLanguage(node)
-      if (node.lang) node.lang = own(otherNames, node.lang.toLowerCase()) ?? node.lang.toLowerCase()
+      if (node.lang) node.lang = ownValue(otherNames, node.lang.toLowerCase()) ?? node.lang.toLowerCase()
       const report = (ruleId: string) => (message: string) =>
         void file.message(message, { place: node.position, ruleId })
       explainMeta(node).forEach(report('code/meta'))

@@ -2,7 +2,7 @@ import type { Root } from 'mdast'
 import { visit } from '../visit'
 import type { VFile } from 'vfile'
 import { nearest } from '../../problems/hints'
-import { own } from '../../data/own'
+import { ownValue } from '../../data/own-value'
 import { admonitions } from '../blocks/boxes'
 
 const known = [...Object.keys(admonitions), 'tabs', 'tab', 'details', 'steps', 'tree']
@@ -22,7 +22,7 @@ export function remarkDirectives() {
         const message = `Неизвестная вставка «:::${name}». ${hint}`
         file.message(message, { place, ruleId: 'markdown/directive' })
       }
-      const list = own(lists, name)
+      const list = ownValue(lists, name)
       if (
         list &&
         !node.children.some((child) => child.type === 'list' && child.ordered === (name === 'steps'))
@@ -31,7 +31,7 @@ export function remarkDirectives() {
       const label = node.children[0]
       if (label?.data && 'directiveLabel' in label.data) label.data = { ...label.data, hName: 'site-title' }
       const { class: className, ...others } = attributes ?? {}
-      const look = own(admonitions, name)
+      const look = ownValue(admonitions, name)
       const hProperties = { ...others, look, className: className?.split(/\s+/) }
       const block = look ? 'admonition' : name
       node.data = { ...node.data, hName: isKnown ? `site-${block}` : 'div', hProperties }

@@ -7,9 +7,9 @@ export function remarkDocusaurusSyntax(this: Processor) {
   if (!parser) return
   const isMdx = parsesMdx(this)
   this.parser = (text: string, file: VFile) => {
-    const own = fromDocusaurus(text, isMdx)
-    if (own !== text) file.value = own
-    return parser(own, file)
+    const rewritten = fromDocusaurus(text, isMdx)
+    if (rewritten !== text) file.value = rewritten
+    return parser(rewritten, file)
   }
 }
 
@@ -74,7 +74,7 @@ export const pieces = new RegExp(
  *   MDX would parse an expression and fail, since `#id` is not JavaScript. `_` in it is escaped as well,
  *   since `{#__init__}` is not emphasis,
  * - the `$$` that ends a line of a formula moves below it, since remark-math ends a formula only at a line of
- *   its own.
+ *   its rewritten.
  */
 export function fromDocusaurus(text: string, isMdx: boolean): string {
   return text.replace(pieces, (match: string, ...rest: unknown[]) => {

@@ -8,7 +8,7 @@ import { unified } from 'unified'
 import { contentDir } from '../../build/content-dir.mjs'
 import { visit } from '../visit'
 import type { VFile } from 'vfile'
-import { own } from '../../data/own'
+import { ownValue } from '../../data/own-value'
 import { withSrcsetUrls } from '../../text/html'
 import { typograph } from '../../text/typograph'
 import { collectSections, headingsOf } from '../collect-sections'
@@ -66,8 +66,8 @@ export function remarkMdxModules() {
       node.attributes = node.attributes.flatMap((attribute) =>
         isSpread(attribute) ? givenProps() : attribute,
       )
-      const component = isDrawing ? 'PageImage' : own(pageComponents, source)
-      node.name = component ?? own(pageElements, name) ?? node.name
+      const component = isDrawing ? 'PageImage' : ownValue(pageComponents, source)
+      node.name = component ?? ownValue(pageElements, name) ?? node.name
     })
     importRequired(tree)
     importTexts(tree)
