@@ -4,7 +4,7 @@
  */
 import { clientStrings } from './strings/client-strings'
 import { contentStrings } from './strings/content-strings.mjs'
-import type { PluralForms } from './text/plural'
+import { pageForms, type PluralForms } from './text/plural'
 import { searchStrings } from './strings/search-strings'
 import { copyPageStrings } from './strings/copy-page-strings'
 import { textStrings } from './strings/text-strings'
@@ -27,7 +27,7 @@ export const strings = {
       'Пока её видно только при разработке: на сайте она появится, когда его соберут в этот день.',
     unlisted: 'Страница вне меню и поиска',
     unlistedText: 'Её открывают по прямой ссылке: в меню, поиске и лентах её нет.',
-    pages: forms('страница', 'страницы', 'страниц'),
+    pages: pageForms,
     items: forms('элемент', 'элемента', 'элементов'),
     otherPages: 'Другие страницы',
     ...clientStrings.common,

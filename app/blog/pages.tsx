@@ -1,6 +1,6 @@
 import { ArchivePage, AuthorsPage, ListPage, TagsPage } from '@/components/blog/index-pages'
 import { PostPage } from '@/components/blog/post-page'
-import { listed, tagCounts } from '@/lib/content/list-queries'
+import { withoutUnlisted, tagCounts } from '@/lib/content/list-queries'
 import type { Site } from '@/lib/load/load-site'
 import { listPage, postPage, type ListRoute } from '@/lib/view/blog'
 import { headingOf } from '@/lib/view/metadata'
@@ -9,7 +9,7 @@ import type { Renderers } from '../pages-of'
 const list = (site: Site, route: ListRoute) => <ListPage {...listPage(site, route)} />
 
 function postsAndTags(site: Site) {
-  const posts = listed(site.posts)
+  const posts = withoutUnlisted(site.posts)
   return { posts, tags: tagCounts(posts) }
 }
 

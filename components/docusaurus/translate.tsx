@@ -14,7 +14,8 @@ interface TranslateProps {
 /** Shows the message in `code.json`, else the default text, which also serves as the id if there is none. */
 export default function Translate({ children, id, values }: TranslateProps): ReactNode {
   const written = typeof children === 'string' ? children : undefined
-  const text = ownValue(translations, id ?? written ?? '') ?? written ?? (children === undefined ? id : undefined)
+  const text =
+    ownValue(translations, id ?? written ?? '') ?? written ?? (children === undefined ? id : undefined)
   if (text === undefined || !values) return text ?? children
   return createElement(Fragment, null, ...fill(text, values))
 }

@@ -187,7 +187,11 @@ export function entryComponents({ resolve, cards, parts = [], facts, browserComp
     PageImage,
     PageThemedImage: themedImage(PageImage),
     PageCards: ({ items }: { items?: { label: string; href?: string; description?: string }[] }) => {
-      const given = items?.map(({ label, href = '', description: text }) => ({ label, permalink: href, text }))
+      const given = items?.map(({ label, href = '', description: text }) => ({
+        label,
+        permalink: href,
+        text,
+      }))
       return <PageCards cards={given ?? cards} />
     },
     PageAudio: resolved('audio'),

@@ -2,14 +2,13 @@
 import type { FoundPartial, Heading, ParsedMarkdown } from '../markdown/types'
 import type { LoadContext } from './types'
 import { importedPath } from './file-names'
+import { isPartial } from '../text/path'
 import { problem, type SourceFile } from '../problems/problem'
 import type { TextInfo } from './texts'
 
-/**
- * Warns that a partial's front matter is ignored. Only a text without `_` in its path is a page that uses it.
- */
+/** Warns that a partial's front matter is ignored. An imported page may use its own. */
 function checkFrontMatter({ text, path, displayPath }: SourceFile, { problems }: LoadContext): void {
-  if (!/(?:^|\/)_/.test(path) || !/^---[ \t]*\n/.test(text)) return
+  if (!isPartial(path) || !/^---[ \t]*\n/.test(text)) return
   const message =
     'Поля в начале вставляемого файла ни на что не влияют. Уберите их или перенесите на страницу.'
   problems.push(problem(displayPath, undefined, message, 'partial/front-matter'))

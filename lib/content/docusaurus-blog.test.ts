@@ -1,7 +1,7 @@
 /** The blog as in Docusaurus. Names begin with the number of a row in `docs/docusaurus.md`. */
 import { describe, expect, test } from 'vitest'
 import { byYear } from './blog-queries'
-import { listed, tagCounts } from './list-queries'
+import { withoutUnlisted, tagCounts } from './list-queries'
 import { neighboursIn } from '../data/neighbours-in'
 import { buildFeeds } from '../publish/build-feeds'
 import { permalinksOf, siteOf, type Files } from '@/tests/support/site-of'
@@ -157,7 +157,7 @@ describe('lists', () => {
 
   test('B33 neighbours skip unlisted posts', () => {
     const { site } = siteOf({ ...many(3), 'blog/2024-01-02-hidden.md': post('unlisted: true\n') })
-    const posts = listed(site.posts)
+    const posts = withoutUnlisted(site.posts)
     expect(posts).toHaveLength(3)
     const [newest, middle, oldest] = posts
     expect(middle && neighboursIn(posts, middle.permalink)).toEqual({ previous: newest, next: oldest })
@@ -201,7 +201,7 @@ describe('lists', () => {
     ])
     const route = site.routes.find(({ permalink }) => permalink === '/blog/2024/01/02/b/')
     expect(route && pageMetadata(site, route).isIndexed).toBe(false)
-    expect(tagCounts(listed(site.posts))).toEqual([])
+    expect(tagCounts(withoutUnlisted(site.posts))).toEqual([])
   })
 })
 

@@ -3,7 +3,7 @@ import { groupBy } from '../data/group-by'
 import type { Tag } from './types'
 
 /** The entries that lists show: all except unlisted ones. */
-export const listed = <T extends { unlisted: boolean }>(entries: T[]): T[] =>
+export const withoutUnlisted = <T extends { unlisted: boolean }>(entries: T[]): T[] =>
   entries.filter(({ unlisted }) => !unlisted)
 
 const collator = new Intl.Collator('ru')
@@ -23,7 +23,7 @@ export function tagCounts(entries: { tags: Tag[] }[]): { tag: Tag; count: number
 /** The entries of a tag. If all are unlisted, they are shown: only they lead to the tag. */
 export function underTag<T extends { tags: Tag[]; unlisted: boolean }>(entries: T[], tag: Tag): T[] {
   const all = entries.filter(({ tags }) => tags.some(({ permalink }) => permalink === tag.permalink))
-  const shown = listed(all)
+  const shown = withoutUnlisted(all)
   return shown.length > 0 ? shown : all
 }
 

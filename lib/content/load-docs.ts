@@ -12,7 +12,10 @@ import type { Category, Doc, DocsVersion, LoadContext } from './types'
 import { validate } from './validate'
 
 /** Reads all docs of a version, drafts included, and its category files. */
-export function loadDocs(version: DocsVersion, context: LoadContext): { docs: Doc[]; categories: Category[] } {
+export function loadDocs(
+  version: DocsVersion,
+  context: LoadContext,
+): { docs: Doc[]; categories: Category[] } {
   const { texts, problems } = context
   const section = `${version.folder}/`
   const tags = readTagFile(context, section, docsTagsPath(version))

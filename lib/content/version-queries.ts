@@ -1,5 +1,5 @@
 /** Pure queries on docs and versions. */
-import { listed } from './list-queries'
+import { withoutUnlisted } from './list-queries'
 import type { Doc, DocsVersion } from './types'
 
 /** The version of a page. Pages outside the documentation have the last one. */
@@ -24,6 +24,6 @@ export const lastDocs = ({ docs, versions }: { docs: Doc[]; versions: DocsVersio
 
 /** Listed docs with a known date, the last changed first. */
 export const changedDocs = (docs: Doc[]): (Doc & { changed: string })[] =>
-  listed(docs)
+  withoutUnlisted(docs)
     .flatMap((doc) => (doc.lastUpdate?.date === undefined ? [] : [{ ...doc, changed: doc.lastUpdate.date }]))
     .toSorted((a, b) => Date.parse(b.changed) - Date.parse(a.changed) || (a.permalink < b.permalink ? -1 : 1))

@@ -11,7 +11,7 @@ import type { Rule } from '../rules'
 import { config } from '../site'
 import { printable } from '../text/characters'
 import { groupBy } from '../data/group-by'
-import { idOfHash, isExternal, isPageTop, readableHash, schemeOf } from '../text/path'
+import { idOfHash, isExternal, isPageTop, isPartial, readableHash, schemeOf } from '../text/path'
 import { countOf } from '../text/plural'
 import { hrefOf, isSafeScheme } from '../text/url'
 import { slipMessage } from './slip-message'
@@ -155,7 +155,7 @@ function missingMessage(
     return `Ссылка «${wanted}» ведёт на ${draft}, а этой страницы на сайте нет: она черновик или запись с датой в будущем. Опубликуйте её или уберите ссылку.`
   if (rule === 'links/page')
     return `Нет страницы «${printable(wanted)}».${pageHint(wanted, index) || ' Проверьте адрес.'}`
-  if (rule === 'links/file' && /(^|\/)_/.test(wanted))
+  if (rule === 'links/file' && isPartial(wanted))
     return `У файла «${printable(wanted)}» нет страницы: имена с «_» — у вставок. Сошлитесь на страницу, которая его вставляет.`
   if (rule === 'links/file')
     return `Нет файла «${printable(wanted)}».${fileHint(wanted, from.path, index.sources.keys()) || ' Проверьте имя и папку.'}`

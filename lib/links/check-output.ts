@@ -2,7 +2,7 @@
 import { isMarkdownFile } from '../content/file-names'
 import { placeAt, problem, type Place, type Problem, type SourceFile } from '../problems/problem'
 import { config } from '../site'
-import { countOf } from '../text/plural'
+import { countOf, pageForms } from '../text/plural'
 import { decodePath, folderOf, idOfHash, isExternal, isPageTop, joinPath } from '../text/path'
 import { hostOf, showsFrame } from '../text/url'
 import { deadUrlOf } from './resolve-link'
@@ -152,7 +152,6 @@ const menusLast = (files: WrittenFile[]): WrittenFile[] => {
 }
 
 type WrittenFile = Pick<SourceFile, 'displayPath' | 'text'>
-const pageForms = { one: 'страница', few: 'страницы', many: 'страниц' }
 
 /** Whether a text has the address as `pathname://…`, which leads to another part of the host. */
 const isUnchecked = (url: string, text: string): boolean =>

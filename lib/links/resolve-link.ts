@@ -52,7 +52,9 @@ export function resolveLink(url: string, from: LinkSource, index: LinkIndex): Li
   const anchors = index.pages.get(target.permalink)
   const id = idOfHash(target.hash)
   const anchor = [id, withoutInvisible(id), trimId(id)].find((each) => anchors?.has(each)) ?? id
-  return anchor === id ? target : { ...target, hash: target.hash.replace(/^#.*?(?=:~:|$)/s, () => `#${anchor}`) }
+  return anchor === id
+    ? target
+    : { ...target, hash: target.hash.replace(/^#.*?(?=:~:|$)/s, () => `#${anchor}`) }
 }
 
 function findTarget(url: string, from: LinkSource, index: LinkIndex): LinkTarget {

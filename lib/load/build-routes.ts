@@ -8,7 +8,7 @@ import { problem, type Place, type Problem } from '../problems/problem'
 import type { Author, Doc, Page, Post, Tag } from '../content/types'
 import { docsOf } from '../content/version-queries'
 import { byAuthor } from '../content/blog-queries'
-import { listed, listPagePermalink, paginate, tagCounts, underTag } from '../content/list-queries'
+import { withoutUnlisted, listPagePermalink, paginate, tagCounts, underTag } from '../content/list-queries'
 import { flattenSidebar } from '../nav/queries'
 import type { SidebarGroup } from '../nav/types'
 import { config } from '../site'
@@ -135,7 +135,7 @@ function docRoutes(version: LoadedVersion, docs: Doc[]): Route[] {
       ? [{ permalink: item.permalink, kind: 'category', group: item }]
       : [],
   )
-  const hasTags = listed(docs).some(({ tags }) => tags.length > 0)
+  const hasTags = withoutUnlisted(docs).some(({ tags }) => tags.length > 0)
   return [
     ...docs.map((entry): Route => ({ permalink: entry.permalink, kind: 'doc', entry })),
     ...categories,
@@ -160,7 +160,7 @@ const listParts = (all: Post[], list: string) =>
 type ListPart = ReturnType<typeof listParts>[number]
 
 function blogRoutes({ posts, authors }: SiteContent): Route[] {
-  const shown = listed(posts)
+  const shown = withoutUnlisted(posts)
   return [
     ...listParts(shown, blogPath).map((part): Route => ({ kind: 'blog-list', ...part })),
     { permalink: blogArchivePath, kind: 'archive' },

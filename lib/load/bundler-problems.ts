@@ -3,11 +3,11 @@
  */
 import { baseName, importedPath, moduleStem } from '../content/file-names'
 import { codeMessage } from '../markdown/mdx/code-message'
-import { isJsx, programsOf } from '../markdown/mdx/mdx-nodes'
+import { isExpression, isJsx, programsOf } from '../markdown/mdx/mdx-nodes'
 import { ownersIn } from '../markdown/mdx/owners-in'
 import { parseTree } from '../markdown/parse'
 import { visit } from '../markdown/visit'
-import { countOf } from '../text/plural'
+import { countOf, pageForms } from '../text/plural'
 import { placeAt, problem, type Place, type Problem } from '../problems/problem'
 import type { FilePlace } from './original-place'
 
@@ -111,8 +111,7 @@ function placesOfValues(path: string, text: string): Place[] {
   const places: Place[] = []
   visit(tree, (node) => {
     const isComponent = isJsx(node) && ownerOf(node.name) === 'author'
-    const isValue =
-      /^mdx(Flow|Text)Expression$/.test(node.type) && programsOf(node).some(({ body }) => body.length > 0)
+    const isValue = isExpression(node) && programsOf(node).some(({ body }) => body.length > 0)
     if (node.position && (isComponent || isValue)) places.push(node.position.start)
   })
   return places
@@ -137,8 +136,6 @@ function reportNested({ thrown, error, pages: [first = '', ...others] }: NestedE
   const where = others.length > 0 ? `${first} и ещё ${countOf(others.length, pageForms)}` : first
   return problem(thrown.file, thrown, stoppedMessage('Код компонента', where, error), 'mdx/render')
 }
-
-const pageForms = { one: 'страница', few: 'страницы', many: 'страниц' }
 
 const stoppedMessage = (who: string, where: string, error: string): string =>
   `${who} прервал сборку страницы (${where}): ${readable(error)}. Исправьте его или то, что он здесь получает.`

@@ -9,7 +9,7 @@ import type { Problem } from '../problems/problem'
 import type { ContentFiles, Entry, LoadContext } from '../content/types'
 import { changedDocs, lastDocs } from '../content/version-queries'
 import { readVersions } from '../content/read-versions'
-import { listed } from '../content/list-queries'
+import { withoutUnlisted } from '../content/list-queries'
 import { generatedFiles } from '../content/site-paths'
 import type { LinkIndex } from '../links/resolve-link'
 import type { PictureCopies } from '../content/picture-copies'
@@ -65,7 +65,10 @@ export function loadSite(files: ContentFiles, options: LoadOptions): { site: Sit
   }
   problems.push(...checkTags([...content.docs, ...content.posts]))
   const routes = buildRoutes(content, problems)
-  const ownFiles = generatedFiles(listed(content.posts).length > 0, changedDocs(lastDocs(content)).length > 0)
+  const ownFiles = generatedFiles(
+    withoutUnlisted(content.posts).length > 0,
+    changedDocs(lastDocs(content)).length > 0,
+  )
   const statics = files.assets.flatMap((path) =>
     path.startsWith('static/') ? path.slice('static'.length) : [],
   )

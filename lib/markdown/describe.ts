@@ -18,6 +18,7 @@ import type { Format } from './format'
 import { hasOwnCode } from './mdx/has-own-code'
 import { namesGivenTo } from './mdx/known-names'
 import { hasOtherIds } from './mdx/has-other-ids'
+import { isPartial } from '../text/path'
 import { typeset } from './remark/remark-typography'
 import { isTruncated, plainText, titleOf } from './text-start'
 import type { ParsedMarkdown, Report } from './types'
@@ -27,7 +28,7 @@ function checkTree(tree: Root, file: VFile, format: Format): void {
   const report: Report = (place, message, ruleId) => void file.message(message, { place, ruleId })
   if (format === 'mdx') {
     checkMdx(tree, report)
-    checkNesting(tree, report, /(^|\/)_/.test(file.path))
+    checkNesting(tree, report, isPartial(file.path))
   }
   checkHtml(tree, report)
   checkRawHtml(tree, report, String(file))

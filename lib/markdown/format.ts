@@ -1,6 +1,7 @@
 /** Decides whether a file is plain Markdown or MDX. */
 import { config } from '../site'
 import type { SourceFile } from '../problems/problem'
+import { isPartial } from '../text/path'
 import { isRecord, readFrontMatter } from './front-matter'
 import { fencedCode, isMdxFence } from './remark/remark-docusaurus-syntax'
 
@@ -26,7 +27,7 @@ export function formatOf(source: SourceFile): Format {
   const format = (isRecord(data['mdx']) && data['mdx']['format']) || config.markdown.format
   if (format === 'md' || format === 'mdx') return format
   // partials are compiled by the bundler, like the texts that import them
-  if (/\.mdx$/i.test(source.path) || /(^|\/)_[^/]*/.test(source.path)) return 'mdx'
+  if (/\.mdx$/i.test(source.path) || isPartial(source.path)) return 'mdx'
   if ([...body.matchAll(code)].some(({ groups }) => isMdxFence(groups?.['info']))) return 'mdx'
   const prose = body.replace(code, '')
   return signsOfMdx.some((sign) => sign.test(prose)) ? 'mdx' : 'md'

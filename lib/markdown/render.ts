@@ -10,7 +10,7 @@ import { SKIP, visit } from './visit'
 import { footnoteOptions } from './footnote-options.mjs'
 import type { Format } from './format'
 import { htmlSchema } from './html-schema'
-import { isJsx } from './mdx/mdx-nodes'
+import { isExpression, isJsx } from './mdx/mdx-nodes'
 import { rehypePlugins } from './plugins'
 import { rehypeEmptyParagraphs } from './rehype/rehype-empty-paragraphs'
 import { rehypeFirstPicture } from './rehype/rehype-first-picture'
@@ -37,12 +37,11 @@ export async function renderTree(tree: Root, format: Format, isExcerpt = false):
   return toTemplate(await processor.run(tree))
 }
 
-const code = new Set(['mdxjsEsm', 'mdxFlowExpression', 'mdxTextExpression'])
-
 /** Removes components and expressions from an MDX tree, but keeps the children of components. */
 export function dropJsx(tree: Root): void {
   visit(tree, (node, index, parent) => {
-    if (!parent || index === undefined || !(code.has(node.type) || isJsx(node))) return undefined
+    const isCode = node.type === 'mdxjsEsm' || isExpression(node)
+    if (!parent || index === undefined || !(isCode || isJsx(node))) return undefined
     parent.children.splice(index, 1, ...(isJsx(node) ? (node.children as typeof parent.children) : []))
     return [SKIP, index]
   })

@@ -1,23 +1,21 @@
 /** The start of a text: comments, title, and the excerpt up to the truncate marker. */
 import type { Heading, Image, Nodes, Parents, Root, RootContent } from 'mdast'
 import { toString } from 'mdast-util-to-string'
+import { isExpression } from './mdx/mdx-nodes'
 import { SKIP, visit } from './visit'
 
 /** The visible text of a node. Of code, only what it says literally is known: `{'слово'}`. */
 export const plainText = (node: Nodes): string => textOf(node).trim()
 
 function textOf(node: Nodes): string {
-  if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression')
-    return /^\s*(["'`])((?:(?!\1|\\|\$\{)[\s\S])*)\1\s*$/.exec(node.value)?.[2] ?? ''
+  if (isExpression(node)) return /^\s*(["'`])((?:(?!\1|\\|\$\{)[\s\S])*)\1\s*$/.exec(node.value)?.[2] ?? ''
   return 'children' in node ? node.children.map(textOf).join('') : toString(node, { includeHtml: false })
 }
 
 /** The text of a block that is just a comment, in either format. */
 function commentOf(node: Nodes): string | undefined {
   if (node.type === 'html') return /^\s*<!--([\s\S]*?)-->\s*$/.exec(node.value)?.[1]
-  return node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression'
-    ? /^\s*\/\*([\s\S]*)\*\/\s*$/.exec(node.value)?.[1]
-    : undefined
+  return isExpression(node) ? /^\s*\/\*([\s\S]*)\*\/\s*$/.exec(node.value)?.[1] : undefined
 }
 
 const isTruncateMarker = (node: Nodes): boolean => commentOf(node)?.trim() === 'truncate'

@@ -102,9 +102,9 @@ export function folderItems(below: string, sources: SidebarSources, problems: Pr
   /** The items of a folder, given relative to the content root. Groups pages of one `sidebar_group`. */
   const itemsOf = (folder: string, docs: Doc[]): SidebarItem[] => {
     const sorted = [...groupBy(docs, ({ source }) => nameBelow(folder, source.path))]
-      .map(([name, below]): Sorted => {
-        const page = below.find(({ source }) => source.path === `${folder}/${name}`)
-        if (!page) return groupOf(name, `${folder}/${name}`, below)
+      .map(([name, inside]): Sorted => {
+        const page = inside.find(({ source }) => source.path === `${folder}/${name}`)
+        if (!page) return groupOf(name, `${folder}/${name}`, inside)
         const { fields, sidebarPosition: position } = page
         return { item: docItem(page), section: fields.sidebar_group, position, name }
       })

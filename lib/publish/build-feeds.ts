@@ -1,7 +1,7 @@
 /** The feeds: posts with full texts in RSS, Atom and JSON Feed, and documentation changes in Atom. */
 import { Feed, type Author, type FeedOptions } from 'feed'
 import { blogFeeds, blogPath, docsFeed, docsPath } from '../content/site-paths'
-import { listed } from '../content/list-queries'
+import { withoutUnlisted } from '../content/list-queries'
 import { changedDocs, lastDocs } from '../content/version-queries'
 import type { Post } from '../content/types'
 import type { Site } from '../load/load-site'
@@ -17,7 +17,7 @@ export const buildFeeds = (site: Site): Map<string, string> =>
   new Map([...feedsOfPosts(site), ...feedOfChanges(site)])
 
 function feedsOfPosts(site: Site): [path: string, text: string][] {
-  const posts = listed(site.posts).slice(0, config.blog.feedLimit)
+  const posts = withoutUnlisted(site.posts).slice(0, config.blog.feedLimit)
   const [newest] = posts
   if (!newest) return []
   const feed = feedOf(posts, newest.date, site, plain)

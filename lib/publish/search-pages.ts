@@ -26,8 +26,8 @@ export function searchPages({ routes, docs, versions }: Site): SearchPage[] {
       const { label, items, generatedIndex } = route.group
       const { title = label, description = '', keywords = [] } = generatedIndex ?? {}
       // in development the sidebar includes drafts and unlisted pages
-      const listed = withoutSectionTitles(items).filter((item) => !hidden.has(item.permalink ?? ''))
-      const text = [description, ...listed.map((item) => item.label)].join('\n').trim()
+      const shown = withoutSectionTitles(items).filter((item) => !hidden.has(item.permalink ?? ''))
+      const text = [description, ...shown.map((item) => item.label)].join('\n').trim()
       const sections = [{ anchor: '', heading: '', text, code: '' }]
       const breadcrumbs = labelsAbove(permalink)
       return [{ permalink, title, kind: 'docs', breadcrumbs, description, keywords, sections }]

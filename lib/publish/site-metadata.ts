@@ -1,6 +1,6 @@
 /** The site as data for programs: the locale, and versions with their docs. */
 import { docsPath } from '../content/site-paths'
-import { listed } from '../content/list-queries'
+import { withoutUnlisted } from '../content/list-queries'
 import { docsOf } from '../content/version-queries'
 import { currentVersion } from '../content/read-versions'
 import type { Site } from '../load/load-site'
@@ -14,7 +14,7 @@ export const versionsWithDocs = (site: Site) =>
     const { name, permalink: path, isLast } = version
     const inSidebar = new Set(flattenSidebar(version.sidebar).map(({ docId }) => docId))
     const main = mainDoc(site, version)
-    const docs = listed(docsOf(site.docs, version)).map(({ id, permalink }) => ({
+    const docs = withoutUnlisted(docsOf(site.docs, version)).map(({ id, permalink }) => ({
       id,
       path: permalink,
       sidebar: inSidebar.has(id) ? config.docs.sidebar : undefined,

@@ -1,8 +1,6 @@
 /** Strings of the search, a separate module for its chunk. */
-import { countOf, type PluralForms } from '../text/plural'
+import { countOf, pageForms } from '../text/plural'
 import { clientStrings } from './client-strings'
-
-const pages: PluralForms = { one: 'страница', few: 'страницы', many: 'страниц' }
 
 /** Names of the filters, in the nominative: they also follow «в разделе». */
 const kindNames = { docs: 'Документация', blog: 'Блог', page: 'Другое' } as const
@@ -19,13 +17,13 @@ export const searchStrings = {
   all: 'Всё',
   kindNames,
   results: 'Результаты поиска',
-  allResults: (count: number) => `Все результаты: ${countOf(count, pages)}`,
+  allResults: (count: number) => `Все результаты: ${countOf(count, pageForms)}`,
   more: 'Показать ещё',
-  found: (count: number) => `Найдено: ${countOf(count, pages)}.`,
+  found: (count: number) => `Найдено: ${countOf(count, pageForms)}.`,
   corrected: (query: string) => `Показаны результаты по\u00a0запросу «${query}».`,
   nothing: (query: string) => `По\u00a0запросу «${query}» ничего не\u00a0нашлось`,
   nothingIn: (kind: keyof typeof kindNames, count: number) =>
-    `В\u00a0разделе «${kindNames[kind]}» ничего не\u00a0нашлось, в\u00a0других разделах: ${countOf(count, pages)}.`,
+    `В\u00a0разделе «${kindNames[kind]}» ничего не\u00a0нашлось, в\u00a0других разделах: ${countOf(count, pageForms)}.`,
   showAll: 'Искать везде',
   nothingTips:
     'Попробуйте другое слово или меньше слов. Опечатки и\u00a0не\u00a0ту раскладку поиск поймёт\u00a0сам.',

@@ -72,6 +72,9 @@ export function joinPath(base: string, path: string): string {
   return parts.join('/')
 }
 
+/** Whether a file is a partial: its name, or that of a folder around it, begins with `_`. */
+export const isPartial = (path: string): boolean => /(^|\/)_/.test(path)
+
 /** The folder of a path; empty for the root. */
 export const folderOf = (path: string): string => path.split('/').slice(0, -1).join('/')
 

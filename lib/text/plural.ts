@@ -5,6 +5,8 @@ export interface PluralForms {
   many: string
 }
 
+export const pageForms: PluralForms = { one: 'страница', few: 'страницы', many: 'страниц' }
+
 /**
  * The plural form for a whole number: 21 takes `one`, 22 `few`, 11 and 25 `many`. Not `Intl.PluralRules`: its
  * first use blocks a slow phone for 40 ms.

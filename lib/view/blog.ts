@@ -1,7 +1,7 @@
 /** The data that blog pages show. */
 import { blogAuthorsPath, blogPath, blogTagsPath } from '../content/site-paths'
 import { byYear } from '../content/blog-queries'
-import { listed, tagCounts } from '../content/list-queries'
+import { withoutUnlisted, tagCounts } from '../content/list-queries'
 import type { Post } from '../content/types'
 import type { Site } from '../load/load-site'
 import type { RouteOf } from '../load/build-routes'
@@ -19,7 +19,7 @@ const { blog } = strings
 export const postLink = ({ title, permalink }: Post): LabelledLink => ({ label: title, permalink })
 
 export function postPage(site: Site, { entry }: RouteOf<'post'>) {
-  const { previous, next } = neighboursIn(listed(site.posts), entry.permalink)
+  const { previous, next } = neighboursIn(withoutUnlisted(site.posts), entry.permalink)
   return {
     post: entry,
     view: entryView(entry),
@@ -34,7 +34,7 @@ export const blogMenu = (
   count = config.blog.sidebarCount,
 ): { year?: number; links: LabelledLink[] }[] => [
   { links: [{ label: blog.all, permalink: blogPath }, ...blogSections(site)] },
-  ...byYear(listed(site.posts).slice(0, count)).map(({ year, posts }) => ({
+  ...byYear(withoutUnlisted(site.posts).slice(0, count)).map(({ year, posts }) => ({
     year,
     links: posts.map((post) => ({ label: labelOf(post), permalink: post.permalink })),
   })),
@@ -62,7 +62,7 @@ function aroundList(site: Site, route: ListRoute) {
   switch (route.kind) {
     case 'blog-list':
       // the sidebar links to the other lists
-      return { tags: tagCounts(listed(site.posts)) }
+      return { tags: tagCounts(withoutUnlisted(site.posts)) }
     case 'tag':
       return { relatedLinks: [{ label: blog.allTags, permalink: blogTagsPath }] }
     case 'author': {

@@ -1,5 +1,5 @@
 /** The data that docs pages show: a doc, or a list of docs. */
-import { compareLabels, listed, tagCounts } from '../content/list-queries'
+import { compareLabels, withoutUnlisted, tagCounts } from '../content/list-queries'
 import { docsTagsPath } from '../content/site-paths'
 import { docsOf, versionAt } from '../content/version-queries'
 import type { Site } from '../load/load-site'
@@ -69,7 +69,7 @@ function listOf(site: Site, route: IndexRoute) {
       return { lead, cards: unnamed, named }
     }
     case 'doc-tags':
-      return { tags: tagCounts(listed(docsOf(site.docs, version))) }
+      return { tags: tagCounts(withoutUnlisted(docsOf(site.docs, version))) }
     case 'doc-tag': {
       const all = docsTagsPath(version)
       return {

@@ -1,6 +1,6 @@
 /** The metadata of a page: what search engines, messengers and browser tabs show. */
 import { describeAsset } from '../content/assets'
-import { listed, tagCounts } from '../content/list-queries'
+import { withoutUnlisted, tagCounts } from '../content/list-queries'
 import type { Entry, Tag } from '../content/types'
 import { lastVersion, versionAt } from '../content/version-queries'
 import { resolveLink, type LinkSource } from '../links/resolve-link'
@@ -103,9 +103,15 @@ function describeRoute(site: Site, route: Route): Description {
     case 'blog-list':
       return { title: config.blog.title, description: config.blog.description, page: route.page }
     case 'archive':
-      return { title: blog.archive, ...ofList(blog.archiveLead, blog.noPosts, listed(site.posts).length) }
+      return {
+        title: blog.archive,
+        ...ofList(blog.archiveLead, blog.noPosts, withoutUnlisted(site.posts).length),
+      }
     case 'tags':
-      return { title: blog.tags, ...ofList(blog.tagsLead, blog.noTags, tagCounts(listed(site.posts)).length) }
+      return {
+        title: blog.tags,
+        ...ofList(blog.tagsLead, blog.noTags, tagCounts(withoutUnlisted(site.posts)).length),
+      }
     case 'authors':
       return { title: blog.authors, ...ofList(blog.authorsLead, blog.noAuthors, site.authors.length) }
     case 'author':

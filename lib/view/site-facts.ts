@@ -1,6 +1,6 @@
 /** Facts about the rest of the site that pages show. */
 import { blogArchivePath, blogAuthorsPath, blogTagsPath, docsPath } from '../content/site-paths'
-import { listed } from '../content/list-queries'
+import { withoutUnlisted } from '../content/list-queries'
 import type { Site } from '../load/load-site'
 import { config, type SiteLink } from '../site'
 import { strings } from '../strings'
@@ -8,7 +8,7 @@ import type { LabelledLink } from './types'
 
 /** Facts that a text may show about the rest of the site. */
 export function siteFacts({ docs, posts }: Pick<Site, 'docs' | 'posts'>) {
-  const [newest] = listed(posts)
+  const [newest] = withoutUnlisted(posts)
   const links: SiteLink[] = [...config.navbar, ...config.footer.flatMap((column) => column.links)]
   return {
     /** Reading time of a doc, shown after its name. */

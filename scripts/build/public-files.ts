@@ -1,5 +1,5 @@
 /** Files generated from the content beside the pages: in `public/`, or only in the finished site. */
-import { listed } from '@/lib/content/list-queries'
+import { withoutUnlisted } from '@/lib/content/list-queries'
 import { publishedAssets } from '@/lib/load/used-assets'
 import type { Site } from '@/lib/load/load-site'
 import { buildManifest } from '@/lib/publish/build-manifest'
@@ -43,7 +43,7 @@ const exportedFiles = (site: Site): Files =>
     ...buildTexts(site),
     ['/site.json', siteMetadata(site)],
     ...redirectPages(site),
-    ...hostFiles(config.basePath, listed(site.posts).length > 0, site.redirects),
+    ...hostFiles(config.basePath, withoutUnlisted(site.posts).length > 0, site.redirects),
   ])
 
 /** Holds `exportedFiles` until Next.js has written the export. */

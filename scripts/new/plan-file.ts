@@ -129,7 +129,10 @@ const latin: Record<string, string> = {
 
 /** A slug of a title: «Первый спрайт» becomes `pervyi-sprait`. Empty if no letter can be transliterated. */
 export function slugOf(title: string): string {
-  const letters = Array.from(title.normalize('NFC').toLowerCase(), (letter) => ownValue(latin, letter) ?? letter)
+  const letters = Array.from(
+    title.normalize('NFC').toLowerCase(),
+    (letter) => ownValue(latin, letter) ?? letter,
+  )
   const words = letters.join('').match(/[a-z\d]+/g) ?? []
   const whole = words.join('-')
   // whole words, unless the first word alone is too long

@@ -7,6 +7,7 @@ import type { Place } from '../../problems/problem'
 import { visit } from '../visit'
 import {
   importedNames,
+  isExpression,
   isJsx,
   placeOfCode,
   statementsOf,
@@ -180,9 +181,6 @@ function checkElement(set: JsxElement, report: ReportTab): void {
   else if (chosen !== undefined && !seen.has(chosen) && !seen.has(''))
     report(set, `Вкладки «${chosen}» из defaultValue нет.${hintOrList(chosen, seen)}`)
 }
-
-const isExpression = ({ type }: Nodes): boolean =>
-  type === 'mdxFlowExpression' || type === 'mdxTextExpression'
 
 function checkRepeated(tab: Nodes, value: string, seen: Set<string>, report: ReportTab): void {
   if (value !== '' && seen.has(value))

@@ -4,6 +4,7 @@
 import type { Nodes, Root } from 'mdast'
 import { show } from '../../problems/hints'
 import { placeAt } from '../../problems/problem'
+import { isExpression } from '../mdx/mdx-nodes'
 import type { Report } from '../types'
 import { visit } from '../visit'
 
@@ -45,7 +46,7 @@ const included = /^(?:<!--|\{\/\*)\s*(?:@include:|#include\s+\w+=)/
 
 /** `written`: the source of the node, between `before` and `after`. */
 function messageFor(node: Nodes, written: string, before: string, after: string): string | undefined {
-  if (/^(?:html|mdx(?:Flow|Text)Expression)$/.test(node.type) && included.test(written))
+  if ((node.type === 'html' || isExpression(node)) && included.test(written))
     return `Вставка файла ${show(written)} пропадёт: для сайта это комментарий. Поставьте сам текст или импортируйте файл в .mdx.`
   if (node.type === 'tableRow' && !/\||^$/.test(written))
     return `Строка ${show(written)} стала частью таблицы. Поставьте перед ней пустую строку.`

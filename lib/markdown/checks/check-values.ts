@@ -3,7 +3,7 @@ import type { Expression, Node as CodeNode, Program, Statement } from 'estree'
 import type { Root } from 'mdast'
 import { ownValue } from '../../data/own-value'
 import { isFunction } from '../mdx/has-own-code'
-import { isJsx, placeOfCode, programsOf, walkCode, type JsxElement } from '../mdx/mdx-nodes'
+import { isExpression, isJsx, placeOfCode, programsOf, walkCode, type JsxElement } from '../mdx/mdx-nodes'
 import { ownersIn } from '../mdx/owners-in'
 import type { Place } from '../../problems/problem'
 import type { Report } from '../types'
@@ -53,12 +53,12 @@ export function checkValues(tree: Root, modules: Statement[], report: Report): v
       for (const { name, value } of attributesOf(node))
         if (/^(to|href|src|poster)$/.test(name) && kindOf(value, constants) === 'object')
           check(placeOfCode(value) ?? node.position?.start, 'address')
-    const isShown = node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression'
     const name = parent && isJsx(parent) ? parent.name : undefined
     for (const program of programsOf(node)) {
       checkElements(program, check)
       const [statement] = program.body
-      if (!isShown || ownerOf(name) === 'author' || statement?.type !== 'ExpressionStatement') continue
+      if (!isExpression(node) || ownerOf(name) === 'author' || statement?.type !== 'ExpressionStatement')
+        continue
       const kind = kindOf(statement.expression, constants)
       // some components of Docusaurus take a function
       if (kind !== 'function' || !isComponent(name)) check(node.position?.start, kind)

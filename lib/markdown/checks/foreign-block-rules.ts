@@ -1,8 +1,8 @@
 import { show } from '../../problems/hints'
-import { attributesMessage, type Rule } from './lost-block-rules'
+import { attributesMessage, type LostBlockRule } from './lost-block-rules'
 
 /** Markup of other engines: GitHub, MkDocs, Jekyll, Hugo, mdBook, Docsify, Obsidian, Pandoc. */
-export const foreignBlockRules: Rule[] = [
+export const foreignBlockRules: LostBlockRule[] = [
   {
     lines: ['paragraph'],
     pattern: /^\+{3}\n(?:.*\n)*?\+{3}(?!.)/,

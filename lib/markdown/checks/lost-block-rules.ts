@@ -1,7 +1,7 @@
 import { show } from '../../problems/hints'
 
 /** Markup of whole lines that is left as text. */
-export interface Rule {
+export interface LostBlockRule {
   /** Types of the nodes that may hold it. */
   lines: string[]
   /** Type of the parent of such a node; by default any. */
@@ -15,7 +15,7 @@ export interface Rule {
 export const attributesMessage = (mark: string): string =>
   `Свойства ${show(mark)} остались текстом: в Markdown их нет. Уберите их или напишите тег, например <img src="…" width="300" alt="…" />.`
 
-export const lostBlockRules: Rule[] = [
+export const lostBlockRules: LostBlockRule[] = [
   {
     lines: ['paragraph'],
     pattern: /(?<!`)`{1,2}(?=[^\s`])/,

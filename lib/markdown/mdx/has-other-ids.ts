@@ -1,5 +1,5 @@
 import type { Node as CodeNode } from 'estree'
-import type { Nodes, Root } from 'mdast'
+import type { Root } from 'mdast'
 import { isJsx, programsOf, walkCode } from './mdx-nodes'
 import { ownersIn } from './owners-in'
 import { visit } from '../visit'
@@ -13,7 +13,8 @@ export function hasOtherIds(tree: Root): boolean {
   let has = false
   visit(tree, (node) => {
     has ||= isJsx(node) && (ownerOf(node.name) === 'author' || node.attributes.some(isComputedId))
-    if (!isCode(node)) return
+    // imports and exports show nothing
+    if (node.type === 'mdxjsEsm') return
     for (const program of programsOf(node))
       // ESTree has no JSX
       walkCode(program, (code: CodeNode | { type: 'JSXElement' | 'JSXFragment' }) => {
@@ -26,6 +27,3 @@ export function hasOtherIds(tree: Root): boolean {
 const isComputedId = (attribute: { type: string; name?: string; value?: unknown }): boolean =>
   attribute.type === 'mdxJsxExpressionAttribute' ||
   (attribute.name === 'id' && typeof attribute.value === 'object' && attribute.value !== null)
-
-/** Whether a node is code that may show something: imports and exports do not. */
-const isCode = ({ type }: Nodes): boolean => type !== 'mdxjsEsm'

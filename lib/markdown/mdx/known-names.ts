@@ -1,5 +1,6 @@
 /** Globals that code may use. A fixed list, so that the result does not depend on the machine. */
 import globals from 'globals'
+import { isPartial } from '../../text/path'
 
 /** Globals missing in Node.js 20, the oldest supported version. */
 const newerThanNode20 = new Set(
@@ -17,7 +18,7 @@ const givenNames = ['frontMatter', 'contentTitle', 'toc'] as const
 
 /** The given names of a text: all for a partial, since importers may use any; else those it mentions. */
 export const namesGivenTo = (path: string, text: string) =>
-  givenNames.filter((name) => /(^|\/)_/.test(path) || new RegExp(String.raw`\b${name}\b`).test(text))
+  givenNames.filter((name) => isPartial(path) || new RegExp(String.raw`\b${name}\b`).test(text))
 
 /** Globals everywhere: of the language, of Node.js, and of the bundler's modules. */
 export const namesEverywhere: ReadonlySet<string> = new Set([

@@ -10,6 +10,16 @@ export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement
 export const isJsx = (node: Nodes): node is JsxElement =>
   node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
 
+/** Whether a node is an expression in braces. */
+export const isExpression = (
+  node: Nodes,
+): node is Extract<Nodes, { type: 'mdxFlowExpression' | 'mdxTextExpression' }> =>
+  node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression'
+
+/** Whether a node is an element or an expression in a line. */
+export const isInlineMdx = ({ type }: Nodes): boolean =>
+  type === 'mdxJsxTextElement' || type === 'mdxTextExpression'
+
 /** Attributes of a component with literal text values. */
 export const textAttributes = ({ attributes }: JsxElement): { name: string; value: string }[] =>
   attributes.flatMap((attribute) =>

@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast'
 import { nodesForAuthors } from '../mdx/nodes-for-authors'
-import { parseAttributes } from '../mdx/parse-attributes'
+import { parseAttributes } from '../mdx/parse-mdx'
 import { jsxOf } from './html-nodes'
 import { replaceElements } from './replace-elements'
 

@@ -28,8 +28,9 @@ export function rehypeProse() {
       }
       if (!parent || index === undefined) return
       if (tagName === 'code') {
-        if (!isTag(parent, 'pre')) setWrapping(node, isForAuthor, isTag(parent, 'td') ? shortName : shortCode)
-        if (isTag(parent, 'td') && !isForAuthor) parent.children[index] = linkName(node)
+        if (!isElement(parent, 'pre'))
+          setWrapping(node, isForAuthor, isElement(parent, 'td') ? shortName : shortCode)
+        if (isElement(parent, 'td') && !isForAuthor) parent.children[index] = linkName(node)
       }
       if (inLinks.has(node)) return
       if (/^h[2-6]$/.test(tagName)) parent.children[index] = linkHeading(node, isForAuthor)
@@ -81,7 +82,7 @@ function setWrapping(code: Element, isForAuthor: boolean, most: number): void {
 const isWhole = (text: string, most: number): boolean =>
   text.length > 1 && text.length <= most && /[\s/?-]/.test(text)
 
-const isTag = (node: Nodes, tag: string): boolean => node.type === 'element' && node.tagName === tag
+const isElement = (node: Nodes, tag: string): boolean => node.type === 'element' && node.tagName === tag
 
 /** Gives `<details>` the parts that `:::details` has. */
 function boxDetails(details: HtmlNode): void {

@@ -1,9 +1,10 @@
-import type { Nodes, Root } from 'mdast'
+import type { Root } from 'mdast'
 import type { Construct, Effects } from 'micromark-util-types'
 import remarkDirective from 'remark-directive'
 import type { Processor } from 'unified'
 import type { VFile } from 'vfile'
 import { visit } from '../visit'
+import { isInlineMdx } from '../mdx/mdx-nodes'
 import { disableAt } from './disable-at'
 import { fencedCode } from './remark-docusaurus-syntax'
 
@@ -62,13 +63,11 @@ function ignoreEndsInCode(container: Construct, isCodeLine: (line: number) => bo
   }
 }
 
-const isCode = ({ type }: Nodes): boolean => type === 'mdxJsxTextElement' || type === 'mdxTextExpression'
-
 /** Gives titles that are only elements and code another node type, since MDX would unwrap their paragraph. */
 function keepTitles(tree: Root): void {
   visit(tree, 'containerDirective', ({ children: [label] }) => {
     if (label?.type !== 'paragraph' || !label.data || !('directiveLabel' in label.data)) return
-    const others = label.children.filter((child) => !isCode(child))
+    const others = label.children.filter((child) => !isInlineMdx(child))
     if (others.every((child) => child.type === 'text' && child.value.trim() === ''))
       Object.assign(label, { type: 'directiveLabel' })
   })

@@ -110,5 +110,5 @@ export function isIndentedCode(text: string, offset: number): boolean {
 }
 
 /** Whether an offset is inside braces, where MDX expects code. */
-export const isExpression = (text: string, offset: number): boolean =>
+export const isInBraces = (text: string, offset: number): boolean =>
   /\{[^{}]*$/.test(text.slice(Math.max(0, offset - 400), offset))

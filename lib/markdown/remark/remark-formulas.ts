@@ -4,7 +4,7 @@ import type { Processor } from 'unified'
 import type { VFile } from 'vfile'
 import { placeAt } from '../../problems/problem'
 import { disableAt } from './disable-at'
-import { isExpression, isIndentedCode, parsesMdx, pieces } from './remark-docusaurus-syntax'
+import { isInBraces, isIndentedCode, parsesMdx, pieces } from './remark-docusaurus-syntax'
 
 /**
  * Parses formulas (`$x$`, `$$…$$`). The package would take any two dollars of a paragraph for a formula, and
@@ -55,7 +55,7 @@ function opensTwo(text: string, offset: number): boolean {
 /** Offsets of the dollars that are text. */
 function plainDollars(text: string, isMdx: boolean): Set<number> {
   if (!text.includes('$')) return new Set()
-  const isCode = isMdx ? isExpression : isIndentedCode
+  const isCode = isMdx ? isInBraces : isIndentedCode
   const dollars = [...text.matchAll(pieces)].filter(({ groups }) => groups?.['dollar'] !== undefined)
   return new Set(dollars.map(({ index }) => index).filter((offset) => !isCode(text, offset)))
 }

@@ -1,6 +1,6 @@
 import type { Nodes, Root } from 'mdast'
 import { isDocusaurusModule, serverModules } from '../mdx/docusaurus-modules.mjs'
-import { importedNames, isJsx, programsOf, walkCode, type JsxElement } from '../mdx/mdx-nodes'
+import { importedNames, isExpression, isJsx, programsOf, walkCode, type JsxElement } from '../mdx/mdx-nodes'
 import { ownersIn } from '../mdx/owners-in'
 import { hasOwnCode, isFunction } from '../mdx/has-own-code'
 import { SKIP, visit } from '../visit'
@@ -29,8 +29,6 @@ export function remarkGuards() {
 
 /** Whether a Docusaurus component calls code that it receives, as `BrowserOnly` and `ErrorBoundary` do. */
 const takesCode = (source = ''): boolean => isDocusaurusModule(source) && !serverModules.has(source)
-
-const isExpression = ({ type }: Nodes): boolean => /^mdx(Flow|Text)Expression$/.test(type)
 
 /** Whether an expression makes elements or has functions. */
 function hasParts(node: Nodes): boolean {

@@ -1,5 +1,5 @@
 import type { Nodes, Paragraph, Parents, Root } from 'mdast'
-import { isJsx, type JsxElement } from '../mdx/mdx-nodes'
+import { isInlineMdx, isJsx, type JsxElement } from '../mdx/mdx-nodes'
 
 /** Elements with phrasing content only. */
 const lines = new Set('p h1 h2 h3 h4 h5 h6 summary button label legend pre dt'.split(' '))
@@ -71,8 +71,7 @@ function unravel(parent: Parents): void {
   parent.children = children.flatMap((child): Nodes[] => {
     if (child.type !== 'paragraph') return [child]
     const parts = child.children.filter((node) => !isSpace(node))
-    const isMarkup = parts.every(({ type }) => type === 'mdxJsxTextElement' || type === 'mdxTextExpression')
-    if (parts.length === 0 || !isMarkup) return [child]
+    if (parts.length === 0 || !parts.every(isInlineMdx)) return [child]
     for (const part of parts) Object.assign(part, { type: part.type.replace('Text', 'Flow') })
     return parts
   }) as typeof parent.children // inline elements that became blocks

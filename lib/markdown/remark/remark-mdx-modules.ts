@@ -2,14 +2,12 @@
 import path from 'node:path'
 import type { Literal, Node as CodeNode } from 'estree'
 import type { Root } from 'mdast'
-import remarkMdx from 'remark-mdx'
-import remarkParse from 'remark-parse'
-import { unified } from 'unified'
 import { contentDir } from '../../build/content-dir.mjs'
 import { visit } from '../visit'
 import type { VFile } from 'vfile'
 import { ownValue } from '../../data/own-value'
 import { withSrcsetUrls } from '../../text/html'
+import { isPartial } from '../../text/path'
 import { typograph } from '../../text/typograph'
 import { collectSections, headingsOf } from '../collect-sections'
 import { isAssetImport, pageComponents, pageElements, rawFile } from '../mdx/docusaurus-modules.mjs'
@@ -26,7 +24,7 @@ import {
 import { namesGivenTo } from '../mdx/known-names'
 import { isFunction } from '../mdx/has-own-code'
 import { ownersIn } from '../mdx/owners-in'
-import { parseAttributes } from '../mdx/parse-attributes'
+import { parseAttributes, parseMdx } from '../mdx/parse-mdx'
 import { rootAddress } from '../root-address'
 import { dropTitle, plainText, titleOf } from '../text-start'
 
@@ -71,7 +69,7 @@ export function remarkMdxModules() {
     })
     importRequired(tree)
     importTexts(tree)
-    if (/(^|\/)_/.test(from)) moveToRoot(tree, from)
+    if (isPartial(from)) moveToRoot(tree, from)
     const text = String(file)
     const declared = namesDeclaredIn(tree)
     const values = {
@@ -84,8 +82,6 @@ export function remarkMdxModules() {
       if (!declared.has(name)) addConstant(tree, name, values[name]())
   }
 }
-
-const parser = unified().use(remarkParse).use(remarkMdx).freeze()
 
 /** `<Part />` becomes `<PagePart text={Part} index={0} />`: the page knows the ids of its headings. */
 function showPart(part: JsxElement, index: number): void {
@@ -104,7 +100,7 @@ const givenProps = (): JsxElement['attributes'] =>
 /** Declares a constant before the author's code, which can then use it. */
 function addConstant(tree: Root, name: string, value: unknown): void {
   const json = JSON.stringify(JSON.stringify(value))
-  tree.children.unshift(...parser.parse(`export const ${name} = JSON.parse(${json})`).children)
+  tree.children.unshift(...parseMdx(`export const ${name} = JSON.parse(${json})`))
 }
 
 const addressAttributes = new Set(['href', 'to', 'src', 'poster'])
@@ -180,5 +176,5 @@ function importRequired(tree: Root): void {
       })
   })
   const statements = [...names].map(([address, name]) => `import ${name} from ${JSON.stringify(address)}`)
-  if (names.size > 0) tree.children.unshift(...parser.parse(statements.join('\n')).children)
+  if (names.size > 0) tree.children.unshift(...parseMdx(statements.join('\n')))
 }

@@ -1,8 +1,6 @@
 import type { Root } from 'mdast'
-import remarkMdx from 'remark-mdx'
-import remarkParse from 'remark-parse'
-import { unified } from 'unified'
 import { isJsx, namesDeclaredIn, programsOf, walkCode } from '../mdx/mdx-nodes'
+import { parseMdx } from '../mdx/parse-mdx'
 import { sharedComponents, type SharedComponent, type SharedComponents } from '../mdx/shared-components'
 import type { TextOrigin } from '../types'
 import { visit } from '../visit'
@@ -13,8 +11,6 @@ declare module 'mdast' {
     shared?: Pick<SharedComponent, 'source' | 'place' | 'namePlace'> & { from: TextOrigin }
   }
 }
-
-const parser = unified().use(remarkParse).use(remarkMdx).freeze()
 
 /** Adds imports of the shared components that a text uses. Tests pass their own as `given`. */
 export function remarkSharedComponents(given?: SharedComponents) {
@@ -43,10 +39,10 @@ function usedComponents(tree: Root): Set<string> {
 
 /** The nodes of the statement that declares a component, positioned in the file of the list. */
 function nodesOf({ statement, ...at }: SharedComponent, { path, displayPath }: TextOrigin): Root['children'] {
-  const { children } = parser.parse(statement)
-  for (const node of children) {
+  const nodes = parseMdx(statement)
+  for (const node of nodes) {
     walkCode(programsOf(node), (code) => void delete code.loc)
     if (node.type === 'mdxjsEsm') node.data = { ...node.data, shared: { ...at, from: { path, displayPath } } }
   }
-  return children
+  return nodes
 }

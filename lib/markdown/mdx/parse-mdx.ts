@@ -1,3 +1,4 @@
+import type { Root } from 'mdast'
 import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
@@ -5,8 +6,11 @@ import type { JsxElement } from './mdx-nodes'
 
 const parser = unified().use(remarkParse).use(remarkMdx).freeze()
 
+/** The nodes of a piece of MDX, such as a statement. */
+export const parseMdx = (written: string): Root['children'] => parser.parse(written).children
+
 /** Attributes as written in a tag. */
 export function parseAttributes(written: string): JsxElement['attributes'] {
-  const [element] = parser.parse(`<X ${written} />`).children
+  const [element] = parseMdx(`<X ${written} />`)
   return element?.type === 'mdxJsxFlowElement' ? element.attributes : []
 }
