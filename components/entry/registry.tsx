@@ -85,10 +85,9 @@ export function entryComponents({ resolve, cards, parts = [], facts, browserComp
       createElement(tag, { ...props, ...resolveAttributes(tag, props as Attributes, resolve) })
 
   /** Resolves the `to` of a component as in Markdown. */
-  const linking = <P extends { to: string }>(Component: ComponentType<P>) => {
-    const Linking = (props: P) => <Component {...props} to={resolve(props.to).to ?? props.to} />
-    return Linking
-  }
+  const linking =
+    <P extends { to: string }>(Component: ComponentType<P>) =>
+    (props: P) => <Component {...props} to={resolve(props.to).to ?? props.to} />
 
   const Anchor = resolved('a')
   const PageImage = ({
@@ -187,12 +186,8 @@ export function entryComponents({ resolve, cards, parts = [], facts, browserComp
     PageImage,
     PageThemedImage: themedImage(PageImage),
     PageCards: ({ items }: { items?: { label: string; href?: string; description?: string }[] }) => {
-      const given = items?.map(({ label, href = '', description: text }) => ({
-        label,
-        permalink: href,
-        text,
-      }))
-      return <PageCards cards={given ?? cards} />
+      const made = items?.map(({ label, href = '', description: text }) => ({ label, permalink: href, text }))
+      return <PageCards cards={made ?? cards} />
     },
     PageAudio: resolved('audio'),
     PageScript,

@@ -6,7 +6,7 @@ import { itemsIn } from '../nav/queries'
 import type { SidebarGroup, SidebarItem } from '../nav/types'
 import { fileHint, hint, hintOrList, proposal } from '../problems/hints'
 import { nearestRoutes } from '../text/nearest-routes'
-import { placeAt, problem, type Place, type Problem } from '../problems/problem'
+import { placeAt, problem, type FilePlace, type Problem } from '../problems/problem'
 import type { Rule } from '../rules'
 import { config } from '../site'
 import { printable } from '../text/characters'
@@ -18,8 +18,7 @@ import { slipMessage } from './slip-message'
 import { urlResolver } from './url-resolver'
 import { deadUrlOf, resolveLink, type LinkIndex, type LinkSource, type LinkTarget } from './resolve-link'
 
-interface WrittenLink extends Place {
-  file: string
+interface WrittenLink extends FilePlace {
   url: string
   from: LinkSource
   isImage?: boolean

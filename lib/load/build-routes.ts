@@ -4,7 +4,7 @@ import { blogArchivePath, blogAuthorsPath, blogPath, blogTagsPath, docsTagsPath 
 import { show } from '../problems/hints'
 import { readFrontMatter } from '../markdown/front-matter'
 import type { LoadedVersion } from './load-version'
-import { problem, type Place, type Problem } from '../problems/problem'
+import { problem, type FilePlace, type Problem } from '../problems/problem'
 import type { Author, Doc, Page, Post, Tag } from '../content/types'
 import { docsOf } from '../content/version-queries'
 import { byAuthor } from '../content/blog-queries'
@@ -93,7 +93,7 @@ function unsafeProblem(route: Route, fault: string): Problem {
 }
 
 /** Where the author has set the address of a route. */
-function placeOf(route: Route): (Place & { file: string }) | undefined {
+function placeOf(route: Route): FilePlace | undefined {
   if (route.kind === 'category') return route.group.declared
   if (!('entry' in route && route.entry)) return undefined
   const { source } = route.entry

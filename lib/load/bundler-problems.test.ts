@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ownValue } from '../data/own-value'
-import { formatProblem, type Place } from '../problems/problem'
+import { formatProblem, type FilePlace, type Place } from '../problems/problem'
 import { bundlerProblems } from './bundler-problems'
-import type { FilePlace } from './original-place'
 
 const sources = new Map([
   ['/docs/уроки/', 'content/docs/уроки.mdx'],

@@ -8,8 +8,8 @@ import { ownersIn } from '../markdown/mdx/owners-in'
 import { parseTree } from '../markdown/parse'
 import { visit } from '../markdown/visit'
 import { countOf, pageForms } from '../text/plural'
-import { placeAt, problem, type Place, type Problem } from '../problems/problem'
-import type { FilePlace } from './original-place'
+import { groupBy } from '../data/group-by'
+import { placeAt, problem, type FilePlace, type Place, type Problem } from '../problems/problem'
 
 /** Matches a content file and its message: `./content/x.tsx:3:8`, and the message on the next line. */
 const compiling =
@@ -35,55 +35,79 @@ export async function bundlerProblems(
   sources: ReadonlyMap<string, string>,
   files: Files,
 ): Promise<Problem[]> {
-  const inText = async ({ file, line, column }: FilePlace): Promise<FilePlace | undefined> => {
-    const source = file.replace(/\.tsx$/, '')
-    const place = await files.mdxPlace(source, files.read(source), { line, column })
-    return place && { file: source, ...place }
-  }
   const compiled = [...printed.matchAll(compiling)].map(async ({ groups = {} }) => {
     const { file = '', line, column, text = '' } = groups
     if (!file.startsWith(`${folder}/`)) return []
     const place = line ? { file, line: Number(line), column: Number(column) } : undefined
     if (!isMdxModule(file)) return report(file, place, text)
-    return report(file.replace(/\.tsx$/, ''), place && (await inText(place)), text)
+    return report(textOfModule(file), place && (await placeInText(place, files)), text)
   })
-  const nested = new Map<string, NestedError>()
-  const rendered = [...printed.matchAll(rendering)].map(async ({ groups = {} }) => {
-    const { page = '', rest = '' } = groups
-    const source = sources.get(`${decodeURI(page).replace(/\/$/, '')}/`)
-    const [, text = ''] = /^[^\S\n]*(?:\[?\w*Error: )?(\S[^\n]*)/m.exec(rest) ?? []
-    if (source === undefined) return []
-    const authorFrames = [...rest.matchAll(frame)]
-      .flatMap(
-        ([, file = '', line, column]) =>
-          files.originalPlace({ file, line: Number(line), column: Number(column) }) ?? [],
-      )
-      .filter(({ file }) => file.startsWith(`${folder}/`))
-    const thrown = authorFrames.find(({ file }) => !/\.mdx?\b/.test(file))
-    if (!thrown) {
-      const textFrame = authorFrames.find(({ file }) => isMdxModule(file))
-      const place = textFrame && (await inText(textFrame))
-      return place ? report(place.file, place, text) : reportText(source, files.read(source), text)
-    }
-    const tag = findTag(
-      files.read(source),
-      source.slice(folder.length + 1),
-      thrown.file.slice(folder.length + 1),
-    )
-    if (tag) return reportComponent(source, tag, thrown, text)
-    const key = JSON.stringify([thrown, text])
-    nested.set(key, { thrown, error: text, pages: [...(nested.get(key)?.pages ?? []), source] })
-    return []
-  })
-  const found = (await Promise.all([...compiled, ...rendered])).flat()
-  const all = new Map(
-    [...found, ...[...nested.values()].map(reportNested)].map((one) => [`${one.file} ${one.message}`, one]),
+  const failures = failuresIn(printed, folder, sources, files)
+  const rendered = failures.map((failure) => renderProblem(failure, files))
+  const nested = groupBy(
+    failures.flatMap(({ tag, thrown, ...rest }) => (thrown && !tag ? [{ thrown, ...rest }] : [])),
+    ({ thrown, error }) => JSON.stringify([thrown, error]),
   )
-  return [...all.values()]
+  const found = [
+    ...(await Promise.all([...compiled, ...rendered])).flat(),
+    ...[...nested.values()].map(reportNested),
+  ]
+  return [...new Map(found.map((one) => [`${one.file} ${one.message}`, one])).values()]
+}
+
+/** A page that failed to render. */
+interface Failure {
+  /** The file of its text. */
+  source: string
+  error: string
+  /** Where the module of the text is in the stack trace. */
+  inModule: FilePlace | undefined
+  /** Where the author's code threw the error; `undefined` if React did. */
+  thrown: FilePlace | undefined
+  /** The tag in the text that shows this code; `undefined` if only other components use it. */
+  tag: Tag | undefined
+}
+
+const failuresIn = (
+  printed: string,
+  folder: string,
+  sources: ReadonlyMap<string, string>,
+  files: Files,
+): Failure[] =>
+  [...printed.matchAll(rendering)].flatMap(({ groups: { page = '', rest = '' } = {} }) => {
+    const source = sources.get(`${decodeURI(page).replace(/\/$/, '')}/`)
+    const [, error = ''] = /^[^\S\n]*(?:\[?\w*Error: )?(\S[^\n]*)/m.exec(rest) ?? []
+    if (source === undefined) return []
+    const frames = [...rest.matchAll(frame)]
+      .map(([, file = '', line, column]) => ({ file, line: Number(line), column: Number(column) }))
+      .flatMap((place) => files.originalPlace(place) ?? [])
+      .filter(({ file }) => file.startsWith(`${folder}/`))
+    const thrown = frames.find(({ file }) => !/\.mdx?\b/.test(file))
+    const start = folder.length + 1
+    const tag = thrown && findTag(files.read(source), source.slice(start), thrown.file.slice(start))
+    return [{ source, error, inModule: frames.find(({ file }) => isMdxModule(file)), thrown, tag }]
+  })
+
+/** Reports an error at its tag or in the text. Errors without a tag are reported once for all pages. */
+async function renderProblem(
+  { source, error, inModule, thrown, tag }: Failure,
+  files: Files,
+): Promise<Problem[]> {
+  if (thrown) return tag ? [reportComponent(source, tag, thrown, error)] : []
+  const place = inModule && (await placeInText(inModule, files))
+  return [place ? report(place.file, place, error) : reportText(source, files.read(source), error)]
+}
+
+/** The place in an `.mdx` file that a place in its module comes from. */
+async function placeInText({ file, line, column }: FilePlace, files: Files): Promise<FilePlace | undefined> {
+  const source = textOfModule(file)
+  const place = await files.mdxPlace(source, files.read(source), { line, column })
+  return place && { file: source, ...place }
 }
 
 /** Whether a file is the module that the bundler made of a text. */
 const isMdxModule = (file: string): boolean => /\.mdx?\.tsx$/.test(file)
+const textOfModule = (file: string): string => file.replace(/\.tsx$/, '')
 
 const readable = (text: string): string => codeMessage(text.replace(/[.:\]]+( \{ digest: .*)?$/, ''))
 
@@ -124,16 +148,10 @@ function reportComponent(source: string, { name, place }: Tag, thrown: FilePlace
   return problem(source, place, stoppedMessage(who, where, error), 'mdx/render')
 }
 
-/** An error in code that no text uses directly, only a component of a text. */
-interface NestedError {
-  thrown: FilePlace
-  error: string
-  pages: string[]
-}
-
 /** Reports an error in code that only a component uses: in the code, once for all pages. */
-function reportNested({ thrown, error, pages: [first = '', ...others] }: NestedError): Problem {
-  const where = others.length > 0 ? `${first} и ещё ${countOf(others.length, pageForms)}` : first
+function reportNested(failures: { thrown: FilePlace; error: string; source: string }[]): Problem {
+  const [{ thrown, error, source }, ...others] = failures as [(typeof failures)[number]] // a group has members
+  const where = others.length > 0 ? `${source} и ещё ${countOf(others.length, pageForms)}` : source
   return problem(thrown.file, thrown, stoppedMessage('Код компонента', where, error), 'mdx/render')
 }
 

@@ -1,7 +1,7 @@
 /** `sidebars.js` or `sidebars.ts` of the content folder: a module that is run for its exports. */
 import { Console } from 'node:console'
 import fs from 'node:fs'
-import { createRequire, SourceMap, type SourceMapPayload } from 'node:module'
+import { createRequire } from 'node:module'
 import { basename, resolve } from 'node:path'
 import { compileFunction } from 'node:vm'
 import { build, type BuildFailure, type Plugin } from 'esbuild'
@@ -9,6 +9,7 @@ import { contentDir } from '../build/content-dir.mjs'
 import type { SidebarsFile } from '../nav/build-sidebar'
 import { problem, type Place, type Problem } from '../problems/problem'
 import { codeMessage, messagePlace } from '../markdown/mdx/code-message'
+import { originalPlace } from '../problems/original-place'
 
 const names = ['sidebars.ts', 'sidebars.js', 'sidebars.mjs', 'sidebars.cjs']
 
@@ -17,13 +18,16 @@ export async function readSidebarsModule(problems: Problem[]): Promise<SidebarsF
   const displayPath = names.map((name) => `${contentDir()}/${name}`).find((file) => fs.existsSync(file))
   if (displayPath === undefined) return undefined
   const text = fs.readFileSync(displayPath, 'utf8')
+  let map = ''
   try {
-    return { displayPath, text, value: await run(displayPath) }
+    const bundle = await bundleOf(displayPath)
+    map = bundle.map
+    return { displayPath, text, value: run(bundle.code, displayPath) }
   } catch (thrown) {
     const found = (thrown as Partial<BuildFailure>).errors?.[0]
     const reason = found?.text ?? (thrown instanceof Error ? thrown.message : String(thrown))
     const message = `Меню не прочитано: ${codeMessage(reason)}. Исправьте код файла.`
-    const place = thrown instanceof Error ? (places.get(thrown) ?? messagePlace(found)) : undefined
+    const place = found ? messagePlace(found) : placeThrown(thrown, map, displayPath)
     problems.push(problem(displayPath, place, message, 'sidebars/syntax'))
     return undefined
   }
@@ -48,26 +52,19 @@ function refuseToExit(): never {
   throw new Error('код завершает программу (process.exit), а должен отдать меню')
 }
 
-/** Where in the file an error was thrown. */
-const places = new WeakMap<WeakKey, Place>()
-
-/** Records the place of an error, if it came from the file itself and not from one that it imports. */
-function notePlace(thrown: unknown, file: string, map: string): void {
-  if (!(thrown instanceof Error)) return
-  const [, line = 0, column = 0] = new RegExp(`${bundleName}:(\\d+):(\\d+)`).exec(thrown.stack ?? '') ?? []
-  const entry = new SourceMap(JSON.parse(map) as SourceMapPayload).findEntry(
-    Number(line) - 1,
-    Number(column) - 1,
-  ) // written by esbuild
-  if ('originalSource' in entry && entry.originalSource.endsWith(basename(file)))
-    places.set(thrown, { line: entry.originalLine + 1, column: entry.originalColumn + 1 })
-}
-
 const bundleName = 'sidebars-bundle.js'
 
-/** The exports of a module of either type, as plain data. */
-async function run(file: string): Promise<unknown> {
-  const bundle = await build({
+/** Where in the file itself an error was thrown, not in one that it imports. */
+function placeThrown(thrown: unknown, map: string, file: string): Place | undefined {
+  const { stack = '' } = thrown instanceof Error ? thrown : {}
+  const [, line, column] = new RegExp(`${bundleName}:(\\d+):(\\d+)`).exec(stack) ?? []
+  const found = line ? originalPlace(map, { line: Number(line), column: Number(column) }) : undefined
+  return found?.source.endsWith(basename(file)) ? found.place : undefined
+}
+
+/** Bundles a module of either type with the files that it imports. */
+async function bundleOf(file: string): Promise<{ code: string; map: string }> {
+  const { outputFiles } = await build({
     entryPoints: [file],
     bundle: true,
     platform: 'node',
@@ -78,18 +75,22 @@ async function run(file: string): Promise<unknown> {
     logLevel: 'silent',
     plugins: [eitherKind],
   })
+  const [map, code] = outputFiles.map(({ text }) => text)
+  return { code: code ?? '', map: map ?? '' }
+}
+
+/** Runs a bundle; returns its exports as plain data. */
+function run(code: string, file: string): unknown {
   const given = ['module', 'require', 'console', 'process']
-  const [map, script] = bundle.outputFiles
-  const code = compileFunction(script?.text ?? '', given, { filename: bundleName })
   const made: { exports: { default?: unknown } } = { exports: {} }
   // its output must not mix with the problems on stdout
   const console = new Console(process.stderr)
   const ownProcess: unknown = Object.create(process, { exit: { value: refuseToExit } })
-  try {
-    code(made, createRequire(resolve(file)), console, ownProcess)
-  } catch (thrown) {
-    notePlace(thrown, file, map?.text ?? '{}')
-    throw thrown
-  }
+  compileFunction(code, given, { filename: bundleName })(
+    made,
+    createRequire(resolve(file)),
+    console,
+    ownProcess,
+  )
   return JSON.parse(JSON.stringify(made.exports.default ?? made.exports)) as unknown
 }

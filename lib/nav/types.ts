@@ -1,5 +1,5 @@
 import type { DocFields } from '../content/schema'
-import type { Place } from '../problems/problem'
+import type { FilePlace } from '../problems/problem'
 
 /** The sidebar as plain data. Breadcrumbs, neighbours and category cards are made from it. */
 export type SidebarItem = SidebarPage | SidebarGroup | SidebarAddress | SidebarHtml
@@ -43,7 +43,7 @@ export interface SidebarGroup extends ItemBase {
   /** Whether its items are to be read in order. */
   isOrdered?: boolean
   /** Where the author has set the address of its page. */
-  declared?: Place & { file: string }
+  declared?: FilePlace
   /** A section title (`sidebar_group`), which does not collapse. */
   isSectionTitle?: boolean
   isCollapsible: boolean
@@ -57,7 +57,7 @@ export interface SidebarAddress extends ItemBase {
   /** An external address or a permalink. */
   href: string
   /** The address as the author wrote it, with its position. */
-  declared?: Place & { file: string; url: string }
+  declared?: FilePlace & { url: string }
   permalink?: undefined
 }
 

@@ -17,6 +17,9 @@ export interface Place {
   column: number
 }
 
+/** A position with its file, relative to the project. */
+export type FilePlace = Place & { file: string }
+
 /** The position of problems that concern a whole file. */
 export const fileStart: Place = { line: 1, column: 1 }
 

@@ -1,9 +1,10 @@
-import { SourceMap, type SourceMapPayload, type SourceMapping } from 'node:module'
 import { parse } from 'acorn'
 import { transformSync, type TransformFailure } from 'esbuild'
 import type { Node as CodeNode, Program } from 'estree'
-import type { Place } from '../../problems/problem'
+import { originalPlace } from '../../problems/original-place'
+import { fileStart, type Place } from '../../problems/problem'
 import { codeMessage, messagePlace } from './code-message'
+import { placeOfCode } from './mdx-nodes'
 
 interface ReadModule {
   program: Program
@@ -23,12 +24,8 @@ export function parseModule(text: string): ReadModule | Mistake {
     const { code, map } = transformSync(text, options)
     // acorn's nodes follow ESTree
     const program = parse(code, { ecmaVersion: 'latest', sourceType: 'module', locations: true }) as Program
-    const places = new SourceMap(JSON.parse(map) as SourceMapPayload)
-    const placeOf = ({ loc }: CodeNode): Place => {
-      const { start } = loc! // acorn was asked for it
-      const { originalLine, originalColumn } = places.findEntry(start.line - 1, start.column) as SourceMapping
-      return { line: originalLine + 1, column: originalColumn + 1 }
-    }
+    const placeOf = (node: CodeNode): Place =>
+      originalPlace(map, placeOfCode(node) ?? fileStart)?.place ?? fileStart
     return { program, placeOf }
   } catch (error) {
     const [first] = (error as TransformFailure).errors // only esbuild throws
