@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { SearchPage } from '@/components/search/search-page'
+import { searchRoute } from '@/lib/load/build-routes'
 import { config } from '@/lib/site'
 import { headOf } from '@/lib/view/head'
 import { searchOffer, siteSections } from '@/lib/view/site-facts'
@@ -8,7 +9,7 @@ import { site } from '../site'
 import { SiteFrame } from '../site-frame'
 import '@/components/search/search.css'
 
-const head = () => headOf(site(), { kind: 'search', permalink: '/search/' })
+const head = () => headOf(site(), searchRoute)
 
 export const generateMetadata = (): Metadata => withoutTitle(head())
 

@@ -37,6 +37,8 @@ export type RouteOf<K extends Route['kind']> = Extract<Route, { kind: K }>
 export const entriesOf = (routes: Route[]): (Doc | Post | Page)[] =>
   routes.flatMap((route) => ('entry' in route && route.entry ? [route.entry] : []))
 
+export const searchRoute = { kind: 'search', permalink: '/search/' } as const
+
 export interface SiteContent {
   /** Docs of all versions. */
   docs: Doc[]
@@ -58,7 +60,7 @@ export function buildRoutes(content: SiteContent, problems: Problem[]): Route[] 
     }),
     ...content.versions.flatMap((version) => docRoutes(version, docsOf(content.docs, version))),
     ...blogRoutes(content),
-    { permalink: '/search/', kind: 'search' },
+    searchRoute,
     // the home page also exists without a file, unless the documentation or the blog is there
     { permalink: '/', kind: 'home', entry: null },
   ]

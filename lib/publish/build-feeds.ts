@@ -18,56 +18,50 @@ export const buildFeeds = (site: Site): Map<string, string> =>
 
 function feedsOfPosts(site: Site): [path: string, text: string][] {
   const posts = withoutUnlisted(site.posts).slice(0, config.blog.feedLimit)
-  const [newest] = posts
-  if (!newest) return []
-  const feed = feedOf(posts, newest.date, site, plain)
+  if (posts.length === 0) return []
   return [
-    [blogFeeds.rss, withReferences(feed.rss2())],
-    [blogFeeds.atom, withReferences(feedOf(posts, newest.date, site, escapeHtml).atom1())],
-    [blogFeeds.json, jsonFeed(feed)],
+    [blogFeeds.rss, withSigns(feedOf(posts, site, rss).rss2())],
+    [blogFeeds.atom, withSigns(feedOf(posts, site, atom).atom1())],
+    [blogFeeds.json, jsonFeed(feedOf(posts, site, json))],
   ]
 }
 
-/** A feed of posts. `textOf` converts titles, which are HTML in Atom and plain text elsewhere. */
-function feedOf(posts: Post[], updated: string, site: Site, textOf: (text: string) => string): Feed {
-  const feed = new Feed(feedOptions(blogPath, config.blog, updated, blogFeeds))
+/** How a format writes a plain text in elements and attributes, and in CDATA: titles and descriptions. */
+type Writing = Record<'text' | 'cdata', (text: string) => string>
+
+/** Stand for `&` and `]]>`, of which the package escapes only some. */
+const ampersand = '\uF8F0'
+const cdataEnd = '\uF8F1'
+const withSigns = (xml: string): string =>
+  xml.replaceAll(ampersand, '&').replaceAll(cdataEnd, ']]]]><![CDATA[>')
+
+const escapeXml = (text: string): string => escapeHtml(text).replaceAll('&', ampersand)
+const asWritten = (text: string): string => text
+const json: Writing = { text: asWritten, cdata: asWritten }
+const rss: Writing = { text: escapeXml, cdata: (text) => text.replaceAll(']]>', cdataEnd) }
+/** Titles in Atom are HTML. */
+const atom: Writing = { text: escapeXml, cdata: escapeHtml }
+
+function feedOf(posts: Post[], site: Site, { text, cdata }: Writing): Feed {
+  const feed = new Feed(feedOptions(blogPath, config.blog, posts[0]!.date, blogFeeds, text))
   for (const post of posts) {
     const url = absoluteUrl(post.permalink)
     feed.addItem({
       id: url,
       link: url,
-      title: marked(textOf(post.title)),
-      description: marked(textOf(post.description)),
+      title: cdata(post.title),
+      description: cdata(post.description),
       // `]]>` would end the CDATA section around the text
       content: absoluteHtml(feedText(site, post), url).replaceAll(']]>', ']]&gt;'),
       // git dates would bump every entry whenever files are reformatted
       date: new Date(post.date),
       published: new Date(post.date),
-      ...(post.authors.length > 0 && { author: post.authors.map(authorOf) }),
-      category: post.tags.map(({ label }) => ({ name: marked(label), term: marked(label) })),
+      ...(post.authors.length > 0 && { author: post.authors.map((author) => authorOf(author, text)) }),
+      category: post.tags.map(({ label }) => ({ name: text(label), term: text(label) })),
     })
   }
   return feed
 }
-
-const plain = (text: string): string => text
-
-/** Characters of markup and the marks that replace them for the package, which escapes only some of them. */
-const signs = '&<>"'
-const marks = '\uF8F0\uF8F1\uF8F2\uF8F3'
-const swap = (text: string, from: string, to: string): string =>
-  text.replace(new RegExp(`[${from}]`, 'g'), (sign) => to[from.indexOf(sign)] ?? sign)
-const marked = (text: string): string => swap(text, signs, marks)
-const unmarked = (text: string): string => swap(text, marks, signs)
-
-/** Restores masked characters in the package's XML as references, in CDATA as they are. */
-const withReferences = (xml: string): string =>
-  xml
-    .replace(
-      /<!\[CDATA\[([\s\S]*?)\]\]>/g,
-      (_, text: string) => `<![CDATA[${unmarked(text).replaceAll(']]>', ']]]]><![CDATA[>')}]]>`,
-    )
-    .replace(new RegExp(`[${marks}]`, 'g'), (mark) => escapeHtml(unmarked(mark)))
 
 /** The feed of changes. Only Atom distinguishes changed entries from new ones. */
 function feedOfChanges(site: Site): [path: string, text: string][] {
@@ -76,14 +70,14 @@ function feedOfChanges(site: Site): [path: string, text: string][] {
   if (!newest) return []
   const { changes, changesLead } = strings.docs
   const about = { title: changes, description: changesLead }
-  const feed = new Feed(feedOptions(docsPath, about, newest.changed, { atom: docsFeed }))
+  const feed = new Feed(feedOptions(docsPath, about, newest.changed, { atom: docsFeed }, atom.text))
   for (const doc of docs) {
     const url = absoluteUrl(doc.permalink)
     const date = new Date(doc.changed)
-    const [title = '', summary = ''] = [doc.title, doc.description].map((text) => marked(escapeHtml(text)))
-    feed.addItem({ id: url, link: url, title, description: summary, date })
+    const [title, description] = [atom.cdata(doc.title), atom.cdata(doc.description)]
+    feed.addItem({ id: url, link: url, title, description, date })
   }
-  return [[docsFeed, withReferences(feed.atom1())]]
+  return [[docsFeed, withSigns(feed.atom1())]]
 }
 
 /** Options of a feed. `updated` is not the time of the build, so that builds are reproducible. */
@@ -92,41 +86,40 @@ const feedOptions = (
   { title, description }: { title: string; description: string },
   updated: string,
   files: Record<string, string>,
+  text: Writing['text'],
 ): FeedOptions => ({
   id: absoluteUrl(home),
   link: absoluteUrl(home),
-  title: marked(`${title} — ${config.title}`),
-  description: marked(description),
+  title: text(`${title} — ${config.title}`),
+  description: text(description),
   language: config.locale.code,
   favicon: absoluteUrl('/favicon.ico'),
   copyright: '',
   updated: new Date(updated),
-  generator: marked(config.title),
+  generator: text(config.title),
   // Atom requires an author per entry or per feed
-  author: { name: marked(config.publisher.name), link: absoluteUrl('/') },
+  author: { name: text(config.publisher.name), link: absoluteUrl('/') },
   feedLinks: Object.fromEntries(Object.entries(files).map(([type, path]) => [type, absoluteUrl(path)])),
 })
 
-function authorOf({ name, email, permalink, url }: Post['authors'][number]): Author {
+function authorOf({ name, email, permalink, url }: Post['authors'][number], text: Writing['text']): Author {
   const page = permalink ?? url
-  return { name: marked(name), email, link: page?.startsWith('/') ? absoluteUrl(page) : page }
+  return { name: text(name), email, link: page?.startsWith('/') ? absoluteUrl(page) : page }
 }
 
 /** JSON Feed 1.1, made from the package's 1.0, which has one author per entry and no language. */
 function jsonFeed(feed: Feed): string {
-  const { author, items, ...head } = JSON.parse(feed.json1(), (_, value: unknown) =>
-    typeof value === 'string' ? unmarked(value) : value,
-  ) as { author: object; items: object[] }
+  const { author, items, ...head } = JSON.parse(feed.json1()) as { author: object; items: object[] }
   const authorsOf = (index: number) =>
-    feed.items[index]?.author?.map(({ name = '', link }) => ({ name: unmarked(name), url: link }))
-  const json = {
+    feed.items[index]?.author?.map(({ name, link }) => ({ name, url: link }))
+  const made = {
     ...head,
     version: 'https://jsonfeed.org/version/1.1',
     language: config.locale.code,
     authors: [author],
     items: items.map((item, index) => ({ ...item, author: undefined, authors: authorsOf(index) })),
   }
-  return `${JSON.stringify(json, null, 2)}\n`
+  return `${JSON.stringify(made, null, 2)}\n`
 }
 
 const siteOnly = /^(tabindex|role|aria-label|data-[a-z-]+|loading|decoding|fetchpriority|target|rel)$/

@@ -78,6 +78,10 @@ const inlineNotes = (text: string): Leftover[] =>
 
 const isRussian = (text: string): boolean => /[а-яё]/i.test(text)
 
+/** Whether a mark before or after a letter seems to open or close emphasis. */
+const opens = (next = ''): boolean => /^[а-яё«„"]$/i.test(next)
+const closes = (previous = ''): boolean => /^[а-яё»“":.!?,]$/i.test(previous)
+
 /** Double marks that are not emphasis: pairs of them, and single ones next to a Russian word. */
 function lostMarks(text: string, mark: string, written: Written): Leftover[] {
   if (!text.includes(mark)) return []
@@ -95,9 +99,7 @@ function lostMarks(text: string, mark: string, written: Written): Leftover[] {
         what: `Выделение ${written(start, (end ?? start) + 2)} осталось текстом: ${reason(inside)}`,
       })
       index += 1
-    } else if (
-      /^[а-яё«„"]$/i.test(text[start + 2] ?? '') !== /^[а-яё»“":.!?,]$/i.test(text[start - 1] ?? '')
-    ) {
+    } else if (opens(text[start + 2]) !== closes(text[start - 1])) {
       const what = `Знаки «${mark}» остались текстом: у них нет пары. Допишите вторые, уберите эти или поставьте перед ними «\\».`
       if (isRussian(text.slice(Math.max(0, start - 2), start + 4))) found.push({ at: start, what })
     }
