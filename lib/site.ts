@@ -94,9 +94,7 @@ export const config = {
     instances: [] as string[],
     /** Whether opening a sidebar category closes its siblings. */
     autoCollapseCategories: false,
-    /**
-     * The path of the source file is appended; an empty string hides the link, and so does this placeholder.
-     */
+    /** The path of the source file is appended. An empty string hides the link, as this placeholder does. */
     editUrl: 'https://example.com/edit/main/',
     /** Applies if the content has `versions.json`. */
     versioning: {} as Versioning,

@@ -1,6 +1,4 @@
-/**
- * `npm run dev`: starts the development server of Next.js, and prepares the content again after each change.
- */
+/** `npm run dev`: starts the server of Next.js, and prepares the content again after each change. */
 import { spawn } from 'node:child_process'
 import { watch } from 'chokidar'
 import { contentDir } from '@/lib/build/content-dir.mjs'

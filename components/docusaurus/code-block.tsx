@@ -9,9 +9,7 @@ interface CodeBlockProps {
   children: ReactNode
 }
 
-/**
- * A code block with computed content, not highlighted. `remark-code-component.ts` handles literal content.
- */
+/** A code block with computed content, not highlighted. `remark-code-component.ts` handles other ones. */
 function CodeBlock({ language = '', title, children }: CodeBlockProps) {
   const texts = linesOf(children)
   return fromHast(Object.fromEntries(texts.entries()), (slot) => {

@@ -31,9 +31,7 @@ const axes = [
 
 const shown = (...parts: number[]) => <b className="num">({parts.map((part) => decimal(part)).join('; ')})</b>
 
-/**
- * A character on a map: the position of the entity, its cell, and the sprite, which hangs on it by its pivot.
- */
+/** A character on a map: the position of the entity, its cell, and the sprite on it, by its pivot. */
 export function CellPoint({ state = initialState, setState }: FigureProps<typeof initialState>) {
   const { x, y, pivot } = state
   const own = cellOf(state)

@@ -17,9 +17,7 @@ export const initialState = {
 
 type State = typeof initialState
 
-/**
- * Time runs to the right: the bar is the timeout, its outline the window for sending, the diamond a command.
- */
+/** Time runs to the right: a bar is the timeout, its outline the time for sending, a diamond a command. */
 function Lane({ group, now }: { group: Group; now: number }) {
   const { remain, timeout } = recordOf(group, now)
   const look = now < group.arrives ? 'outline paper' : 'solid'

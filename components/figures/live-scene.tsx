@@ -9,9 +9,7 @@ const longestStep = 0.02
 
 const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/**
- * The scene over time. Plays one command when scrolled into view; with reduced motion shows only outcomes.
- */
+/** The scene over time. Plays a command when scrolled into view; reduced motion shows only outcomes. */
 export function LiveScene() {
   const [state, setState] = useState(initialState)
   const stage = useRef<HTMLDivElement>(null)

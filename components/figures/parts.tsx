@@ -12,9 +12,7 @@ export const decimal = (value: number, digits = 3): string =>
     .replace('.', ',')
     .replace('-', '−')
 
-/**
- * A horizontal position. Without a `viewBox`, a drawing is as wide as the page and its text keeps its size.
- */
+/** A horizontal position. A drawing without a `viewBox` is as wide as the page, with text of one size. */
 export const percent = (share: number): string => `${100 * share}%`
 
 /** The symbol of a command; `size` is half its width. */

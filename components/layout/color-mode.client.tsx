@@ -22,9 +22,7 @@ export function ColorMode({ children }: { children: ReactNode }) {
   )
 }
 
-/**
- * Toggles light and dark. Both icons are rendered and CSS shows one, so the button is right before hydration.
- */
+/** Toggles light and dark. CSS shows one of two icons, so that the button is right before hydration. */
 export function ColorModeButton() {
   const { theme, setTheme } = useTheme()
   const mode = theme === 'dark' ? 'dark' : 'light'

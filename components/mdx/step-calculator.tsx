@@ -2,9 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 
 const seconds = new Intl.NumberFormat('ru', { maximumFractionDigits: 3 })
 
-/**
- * How long a character waits between two steps: the sum of its direction's components, divided by its speed.
- */
+/** How long a character waits between steps: the sum of its direction's components, divided by its speed. */
 export default function StepCalculator() {
   const id = useId()
   const form = useRef<HTMLDivElement>(null)

@@ -18,9 +18,7 @@ async function loadText(address: string): Promise<string> {
   return response.text()
 }
 
-/**
- * The menu of «Скопировать страницу»: the page as Markdown, to copy, to open, or to ask an assistant about.
- */
+/** The menu of «Скопировать страницу»: the page as Markdown, to copy, open, or ask an assistant about. */
 export default function CopyPageMenu({ link, assistants, onClose }: OverlayProps) {
   const menu = useRef<HTMLDivElement>(null)
   const first = useRef<HTMLButtonElement>(null)

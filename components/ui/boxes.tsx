@@ -1,6 +1,4 @@
-/**
- * The blocks of `lib/markdown/blocks` as components, so that `:::note` and `<Admonition>` share their markup.
- */
+/** The blocks of `lib/markdown/blocks` as components: `:::note` and `<Admonition>` share their markup. */
 import type { Element, ElementContent } from 'hast'
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime'
 import { h } from 'hastscript'

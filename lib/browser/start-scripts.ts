@@ -8,9 +8,7 @@ import { savesData } from './saves-data'
 const { dataset } = document.currentScript as HTMLScriptElement // set while an inline script runs
 const script = Object.assign(document.createElement('script'), { src: dataset['script'] })
 
-/**
- * Starts the scripts once, however often it is called: a script that was appended before does not run again.
- */
+/** Starts the scripts once, however often it is called: a script that is appended again does not run. */
 const start = () => document.head.append(script)
 
 /** Starts the scripts when the browser is idle. Safari has no `requestIdleCallback`. */

@@ -9,9 +9,7 @@ type FontFiles = Record<string, string>
 
 const storageKey = 'font'
 
-/**
- * Adds the stored faces to the page; returns whether there are any. Throws if what is stored is not a font.
- */
+/** Adds the stored faces to the page; returns whether there are any. Throws if they are not fonts. */
 export function addStoredFont(): boolean {
   const files = readFiles()
   addFaces(files)

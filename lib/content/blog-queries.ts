@@ -1,4 +1,3 @@
-/** Pure queries on lists of posts, newest first. */
 import { groupBy } from '../data/group-by'
 import type { Author, Post } from './types'
 

@@ -29,9 +29,7 @@ export function isIndexFile(path: string): boolean {
   return name === 'index' || name === 'readme' || name === folder
 }
 
-/**
- * Parses the path of a post below `blog/`: its address, a fallback title, and a date, which may be invalid.
- */
+/** Parses the path of a post below `blog/`: its address, a fallback title, and a date, maybe invalid. */
 export function readPostName(path: string): { date?: string; slug: string; text: string } {
   const [, folder = '', date, text = ''] =
     /^(.*)(\d{4}[-/]\d{1,2}[-/]\d{1,2})[-/]?\s*(.*?)(?:\/index)?\.mdx?$/.exec(path) ?? []

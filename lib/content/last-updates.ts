@@ -4,9 +4,7 @@ import type { LoadContext } from './types'
 import { contentDir } from '../build/content-dir.mjs'
 import type { LastUpdate } from './types'
 
-/**
- * Date (UTC) and author of each file's newest commit. None in a shallow clone, whose files share one commit.
- */
+/** Date (UTC) and author of each file's newest commit. None in a shallow clone, which has one commit. */
 export function lastUpdates(): LoadContext['lastUpdateOf'] {
   const known = new Map<string, LastUpdate>()
   for (const commit of readHistory().split('\0').slice(1)) {

@@ -1,4 +1,3 @@
-/** Pure queries on lists of docs or posts. */
 import { groupBy } from '../data/group-by'
 import type { Tag } from './types'
 

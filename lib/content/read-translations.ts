@@ -1,6 +1,4 @@
-/**
- * Messages of `<Translate>` and `translate()` in `i18n/ru/code.json`, from `docusaurus write-translations`.
- */
+/** Reads `i18n/ru/code.json`, the messages of `<Translate>` that `docusaurus write-translations` makes. */
 import { isRecord, parseYaml } from '../markdown/front-matter'
 import { show } from '../problems/hints'
 import { problem } from '../problems/problem'

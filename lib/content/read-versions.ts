@@ -47,9 +47,7 @@ export function readVersions(
   }))
 }
 
-/**
- * All names, including those of versions without pages. The unreleased version is first, unless it is listed.
- */
+/** All names, even of versions without pages. The unreleased version is first, unless it is listed. */
 const allVersions = (listed: ReadonlyMap<string, number>): string[] => [
   ...(listed.has(currentVersion) ? [] : [currentVersion]),
   ...listed.keys(),

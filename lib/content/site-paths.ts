@@ -27,7 +27,6 @@ export const generatedFiles = (hasPosts: boolean, hasDates: boolean): string[] =
   ...(config.assistants.texts ? ['/llms.txt', '/llms-full.txt'] : []),
 ]
 
-/** Generated list pages. */
 export const blogArchivePath = `${blogPath}archive/`
 export const blogTagsPath = `${blogPath}tags/`
 export const blogAuthorsPath = `${blogPath}authors/`
@@ -45,10 +44,9 @@ export function docsRootOf(version: DocsRoot, path: string): { permalink: string
 
 interface DocsRoot {
   permalink: string
-  /** Whether its addresses omit the name of the version. */
+  /** Whether the addresses of its pages omit the name of the version. */
   isLast: boolean
   instances: readonly string[]
 }
 
-/** The tag list of a docs version. */
 export const docsTagsPath = ({ permalink }: { permalink: string }): string => permalinkOf(permalink, 'tags')

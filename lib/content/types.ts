@@ -13,7 +13,7 @@ export interface ContentFiles {
   problems: Problem[]
 }
 
-/** An ISO date or time, UTC. */
+/** Who changed a file last, and when: an ISO date or time, UTC. */
 export type LastUpdate = NonNullable<PageFields['last_update']>
 
 /** What all loaders of content share: the input, the options, and the list that collects problems. */
@@ -38,11 +38,11 @@ export interface Entry {
   source: SourceFile
   format: Format
   parsed: ParsedMarkdown
-  /** Key of the compiled text in the store. */
+  /** Key of the compiled text in the store of `texts.ts`. */
   key: string
   /** The valid fields of the front matter, under the authors' names. */
   fields: CommonFields
-  /** The title, with typography applied. */
+  /** With typography applied. */
   title: string
   /** The description in front matter, else the first paragraph; may be empty. */
   description: string
@@ -51,7 +51,7 @@ export interface Entry {
   readingMinutes: number
   draft: boolean
   unlisted: boolean
-  /** Heading levels in the table of contents. */
+  /** The levels of the headings in the table of contents. */
   tocLevels: { min: number; max: number }
   lastUpdate: LastUpdate | undefined
   tags: Tag[]
@@ -68,22 +68,21 @@ export interface DocsVersion {
   folder: string
   /** Folders in it that are documentations of their own: `docs.instances` in `lib/site.ts`. */
   instances: readonly string[]
-  /** The version without a prefix in its addresses. */
+  /** Whether the addresses of its pages omit the name of the version. */
   isLast: boolean
   isIndexed: boolean
   className: string
-  /** The banner on its pages. */
   banner?: 'unreleased' | 'unmaintained'
 }
 
 export interface Doc extends Entry {
   kind: 'doc'
   fields: DocFields
-  /** Name of its version. */
+  /** The `name` of its `DocsVersion`. */
   version: string
   /** Folders without number prefixes, and the front matter `id` or the file name: `api/events`. */
   id: string
-  /** The doc is the index of its folder: `index`, `readme` or named like the folder. */
+  /** Whether the doc is the index of its folder, see `isIndexFile`. */
   isIndex: boolean
   /** The position in front matter, or the number prefix of the file. */
   sidebarPosition: number | undefined
@@ -92,7 +91,7 @@ export interface Doc extends Entry {
 /** Settings of a folder in `_category_.json|yml`. */
 export interface Category extends Partial<CategoryFields> {
   source: SourceFile
-  /** Relative to the version, as on disk: `01-api`. */
+  /** Path of the folder relative to that of the version, as on disk: `01-api`. */
   folder: string
 }
 
@@ -117,12 +116,12 @@ export interface Tag {
 
 /** An author from `authors.yml` or a post. */
 export interface Author extends AuthorFields {
-  /** Absent for an inline author. */
+  /** Key in `authors.yml`; absent for an inline author. */
   key?: string
   name: string
-  /** Addresses by network. */
+  /** Addresses of profiles by network. */
   socials: Record<string, string>
   permalink?: string
-  /** The picture: its address, the file with it, relative to the content root, and the field in that. */
+  /** The address, and where it is written: a file, relative to the content root, and a field of it. */
   picture?: { url: string; path: string; field: (string | number)[] }
 }

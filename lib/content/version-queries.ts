@@ -1,4 +1,3 @@
-/** Pure queries on docs and versions. */
 import { withoutUnlisted } from './list-queries'
 import type { Doc, DocsVersion } from './types'
 

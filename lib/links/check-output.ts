@@ -9,9 +9,7 @@ import { deadUrlOf } from './resolve-link'
 import { templateOffset } from './template-offset'
 import { srcsetUrls, tagsIn, unescapeHtml } from '../text/html'
 
-/**
- * Reads a built page. `file` is its name in the export. Skips text that looks like tags, as in code samples.
- */
+/** Reads a built page, whose name in the export is `file`. Skips code samples that look like tags. */
 export function readBuiltPage(file: string, html: string) {
   const urls: string[] = []
   /** Frames that the CSP blocks. Markdown has links in their place, so these come from authors' code. */
@@ -94,9 +92,7 @@ function fileAt(name: string, files: Set<string>): string {
   return name === '' || name.endsWith('/') || (!files.has(name) && files.has(index)) ? index : name
 }
 
-/**
- * The rule for a dead address. A link to a missing Markdown file is still in the page; its rule only warns.
- */
+/** The rule for a dead address. That of a missing Markdown file, whose link stays, only warns. */
 function ruleOf(path: string): DeadUrl['rule'] {
   if (isMarkdownFile(path)) return 'links/file'
   return /\.[a-z\d]{2,5}$/i.test(path) ? 'links/asset' : 'links/page'

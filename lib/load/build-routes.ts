@@ -49,9 +49,7 @@ export interface SiteContent {
   versions: LoadedVersion[]
 }
 
-/**
- * All routes of the site. If two routes have the same address, the first wins, and the second is a problem.
- */
+/** All routes of the site. If two have the same address, the first wins, and the second is a problem. */
 export function buildRoutes(content: SiteContent, problems: Problem[]): Route[] {
   const all: Route[] = [
     ...content.pages.map((entry): Route => {
@@ -102,9 +100,7 @@ function placeOf(route: Route): FilePlace | undefined {
   return { file: source.displayPath, ...readFrontMatter(source).placeOf(['slug']) }
 }
 
-/**
- * Two routes with one address. The problem is at the later file by name, whatever the order of the routes.
- */
+/** Two routes with one address. The problem is at the later file by name, in any order of the routes. */
 function duplicateProblem(one: Route, two: Route): Problem {
   const isReversed = (placeOf(one)?.file ?? '') > (placeOf(two)?.file ?? '')
   const [owner, late] = isReversed ? [two, one] : [one, two]

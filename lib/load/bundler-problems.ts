@@ -1,6 +1,4 @@
-/**
- * Turns errors of `next build` into problems of the content: no check finds errors in bundling and rendering.
- */
+/** Turns errors of `next build`, which no check finds before, into problems of the content. */
 import { baseName, importedPath, moduleStem } from '../content/file-names'
 import { codeMessage } from '../markdown/mdx/code-message'
 import { isExpression, isJsx, programsOf } from '../markdown/mdx/mdx-nodes'

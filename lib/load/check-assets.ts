@@ -8,9 +8,7 @@ import type { Site } from './load-site'
 import { usedAssets } from './used-assets'
 
 const megabyte = 1_000_000
-/**
- * Larger files bloat repositories, and messengers reject them. Even screenshots of large screens are smaller.
- */
+/** Larger files bloat repositories, and messengers reject them. Even large screenshots are smaller. */
 const largestPicture = 4 * megabyte
 
 export const checkAssets = (site: Site): Problem[] =>

@@ -1,6 +1,4 @@
-/**
- * Finds files that nothing reads because of their name: `category.json`, `blog/author.yml`, `intro.markdown`.
- */
+/** Finds files that nothing reads because of their name, such as `category.json` and `intro.markdown`. */
 import { contentDir } from '../build/content-dir.mjs'
 import { nearest } from '../problems/hints'
 import { problem, type Problem } from '../problems/problem'

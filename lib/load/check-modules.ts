@@ -28,9 +28,7 @@ import { importUrls } from './import-urls'
 
 type Texts = ReadonlyMap<string, Pick<TextInfo, 'parsed'>>
 
-/**
- * Problems of imported names, and of all modules that texts import, directly or not. `used` has their files.
- */
+/** Problems of imported names and of all modules that texts import. `used` has the files of these. */
 export async function checkModules(
   entries: Entry[],
   scope: ImportScope,

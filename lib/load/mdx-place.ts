@@ -21,9 +21,7 @@ class Mappings {
   }
 }
 
-/**
- * Finds the place in a text that a place in its module comes from. Compiles it again, as bundles have no map.
- */
+/** Finds the place in a text that a place in its module comes from. Compiles it: bundles have no map. */
 export async function mdxPlace(
   file: string,
   text: string,

@@ -33,9 +33,7 @@ export async function readSidebarsModule(problems: Problem[]): Promise<SidebarsF
   }
 }
 
-/**
- * Lets CommonJS files be imported: by our `package.json`, the bundler would take each `.js` for an ES module.
- */
+/** Lets CommonJS files be imported: our `package.json` makes each `.js` an ES module for the bundler. */
 const eitherKind: Plugin = {
   name: 'either-kind',
   setup(bundler) {

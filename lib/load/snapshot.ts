@@ -19,9 +19,7 @@ export interface Snapshot {
   problems: Problem[]
 }
 
-/**
- * The file of a snapshot. Builds have their own, so that a running development server does not disturb them.
- */
+/** The file of a snapshot. Builds have their own, which a running development server does not disturb. */
 const fileOf = (revision: string): string =>
   path.join('.cache/site', revision === buildRevision ? 'build.bin' : 'dev.bin')
 

@@ -1,4 +1,3 @@
-/** Collects what a text imports and exports. */
 import type {
   Identifier,
   Literal,

@@ -1,4 +1,3 @@
-/** Collects the words of a text by heading, for the search. */
 import type { Root, TableRow } from 'mdast'
 import { SKIP, visit } from './visit'
 import { typeset } from './remark/remark-typography'
@@ -74,6 +73,5 @@ export function collectSections(tree: Root): Section[] {
 const cellsOf = ({ children }: TableRow): string[] =>
   children.map(plainText).filter((cell) => !emptyCell.test(cell))
 
-/** The headings of sections. */
 export const headingsOf = (sections: Section[]): Heading[] =>
   sections.filter(({ id }) => id !== '').map(({ id, heading: text, level }) => ({ id, text, level }))

@@ -19,9 +19,7 @@ export async function compileMarkdown(source: SourceFile) {
   const text = {
     /** A template of HTML. For `.mdx` only posts have one, for the feeds, without what components render. */
     html: '',
-    /**
-     * A template of a post's excerpt: the text above the truncate marker, or all of it, without the cover.
-     */
+    /** A template of a post's excerpt: the text above the truncate marker, or all, without the cover. */
     excerpt: '',
     /** A template of the image that a post starts with; empty if it starts with something else. */
     cover: '',

@@ -1,4 +1,3 @@
-/** Extracts metadata and problems from the tree of a text. */
 import type { Root } from 'mdast'
 import type { VFile } from 'vfile'
 import { checkContainers, checkFences, checkTabs } from './checks/check-blocks'

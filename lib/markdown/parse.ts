@@ -46,9 +46,7 @@ const unreadable =
 
 /** The maximum nesting: more than any text needs, and less than any machine's stack allows. */
 const maxDepth = 100
-/**
- * The maximum number of cells. Rows are padded to the width of the first, so a small file can become huge.
- */
+/** The maximum number of cells. Rows are padded to the first one, so a small file can become huge. */
 const maxCells = 50_000
 
 function checkBounds(node: Nodes, file: VFile, depth = 0): void {
@@ -59,9 +57,7 @@ function checkBounds(node: Nodes, file: VFile, depth = 0): void {
   if ('children' in node) for (const child of node.children) checkBounds(child, file, depth + 1)
 }
 
-/**
- * Turns errors of parsing and rendering into messages of the file, and rethrows errors of the code itself.
- */
+/** Turns errors of parsing and rendering into messages of the file; rethrows errors of our own code. */
 export function reportFailure(file: VFile, thrown: unknown): void {
   if (thrown instanceof RangeError) {
     // parsers and renderers are recursive

@@ -8,9 +8,9 @@ export interface ResolvedUrl {
   href: string
   /** `href` without base path and encoding, for `Link`; absent if the address is used as written. */
   to?: string
-  /** Whether it is on another site, and opens in a new tab. */
+  /** Whether the address is on another site, which opens in a new tab. */
   isExternal?: boolean
-  /** Whether it is a file, which the router leaves to the browser. */
+  /** Whether the address is a file, which the router leaves to the browser. */
   isFile?: boolean
   width?: number
   height?: number
@@ -41,9 +41,7 @@ const addresses = {
 
 export type ResolvedTag = keyof typeof addresses
 
-/**
- * Attributes in the form of hast (with arrays) or of React. An image's size may be `300`, `300px` or `50%`.
- */
+/** Attributes as in hast (with arrays) or React. The size of an image may be `300`, `300px` or `50%`. */
 export type Attributes = Record<string, number | string | null | undefined | boolean | (string | number)[]>
 
 export const hasAddress = (tag: string, attributes: Attributes): tag is ResolvedTag =>

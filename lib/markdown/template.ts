@@ -12,11 +12,11 @@ import {
   type UrlResolver,
 } from './resolve-element'
 
-/** The opening tag of a link or a media element, or an image or source. Addresses are as written. */
+/** What a placeholder stands for: the opening tag of an element, with addresses as written. */
 interface Hole {
   tag: ResolvedTag
   properties: Properties
-  /** Whether it is inside a `<picture>` of the author. */
+  /** Whether the element is in a `<picture>` of the author. */
   isInPicture: boolean
 }
 

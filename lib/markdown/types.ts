@@ -17,13 +17,13 @@ export interface Heading {
 export interface NamedRow {
   id: string
   name: string
-  /** Line number within the section's text. */
+  /** Number of the row among the lines of the section's `text`, counted from 0. */
   line: number
 }
 
 /** A heading with the text below it, for the search. */
 export interface Section {
-  /** The id of the heading; empty above the first one. */
+  /** The id of the heading; empty above the first heading. */
   id: string
   heading: string
   level: number
@@ -33,7 +33,7 @@ export interface Section {
   rows: NamedRow[]
 }
 
-/** The partial, or the list of shared components, that something on a page comes from. */
+/** The partial, or the list of shared components, that a link or an import of a page comes from. */
 export type TextOrigin = Pick<SourceFile, 'path' | 'displayPath'>
 
 /** A link, an image, or a component attribute with an address. */
@@ -41,9 +41,9 @@ export interface FoundLink extends Place {
   /** The address as the author wrote it. */
   url: string
   kind: 'link' | 'image'
-  /** Whether it may be an address, as a value of an author's component: not checked. */
+  /** Whether `url` may be no address, as in a prop of an author's component. Such a link is not checked. */
   isGuess?: boolean
-  /** Whether code imports it, so that a build needs the file. */
+  /** Whether code imports the file, so that the build fails without it. */
   isImport?: boolean
   from?: TextOrigin
 }
@@ -54,7 +54,6 @@ export interface FoundImport extends Place {
   source: string
   /** The imported names; `*` stands for all. */
   names: ({ name: string } & Place)[]
-  /** Where it is, if not in the text of the page itself. */
   from?: TextOrigin
 }
 
@@ -62,11 +61,11 @@ export interface FoundImport extends Place {
 export interface FoundPartial {
   /** The file as the author wrote it. */
   source: string
-  /** The number of headings above it in the importing text. */
+  /** The number of headings above the partial in the importing text. */
   headings: number
-  /** New ids of its headings, by their own, if those are taken on the page. */
+  /** New ids for headings of the partial whose own ids are taken on the page, by their own ids. */
   ids?: Record<string, string>
-  /** The texts that it imports itself. */
+  /** The texts that the partial imports itself. */
   partials?: FoundPartial[]
 }
 
@@ -75,11 +74,11 @@ export interface ParsedMarkdown {
   links: FoundLink[]
   imports: FoundImport[]
   partials: FoundPartial[]
-  /** Exported names except the content. */
+  /** Names that the text exports besides its content. */
   exports: string[]
-  /** Whether it is client code, see `has-own-code.ts`. */
+  /** Whether the text is client code, see `has-own-code.ts`. */
   hasOwnCode: boolean
-  /** Whether its page may have ids that the text does not show, see `has-other-ids.ts`. */
+  /** Whether the page may have ids that the text does not show, see `has-other-ids.ts`. */
   hasOtherIds: boolean
   headings: Heading[]
   /** All ids that a hash can point to: of headings and elements. */
@@ -88,7 +87,7 @@ export interface ParsedMarkdown {
   contentTitle: string | undefined
   /** First paragraph as plain text; empty if there is none. */
   excerpt: string
-  /** Reading time of the prose, without code. */
+  /** Minutes of reading the prose, without code; not rounded. */
   minutes: number
   sections: Section[]
   /** The author's `<head>` elements. */

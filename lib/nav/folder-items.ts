@@ -21,9 +21,7 @@ export interface SidebarSources {
   hidden: ReadonlySet<string>
 }
 
-/**
- * A doc in the sidebar. With `displayed_sidebar: null` it is only a link, which «Назад» and «Дальше» skip.
- */
+/** A doc in the sidebar. With `displayed_sidebar: null`, «Назад» and «Дальше» skip it. */
 export const docItem = (doc: Doc): SidebarPage | SidebarAddress =>
   doc.fields.displayed_sidebar === null
     ? { type: 'link', label: labelOf(doc), href: doc.permalink, description: doc.description }
@@ -92,9 +90,7 @@ interface Sorted {
   name: string
 }
 
-/**
- * The items of a folder, given relative to the version, as on disk. Empty without docs. Adds to `problems`.
- */
+/** The items of a folder, given relative to the version, as on disk. Adds to `problems`. */
 export function folderItems(below: string, sources: SidebarSources, problems: Problem[]): SidebarItem[] {
   const { where } = sources
   const categories = new Map(sources.categories.map((one) => [folderOf(one.source.path), one]))

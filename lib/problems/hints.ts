@@ -29,9 +29,7 @@ export function nearest(
   return best
 }
 
-/**
- * The largest edit distance of file names. They share parts: `actor-editor` is no typo of `weather-editor`.
- */
+/** The largest edit distance of file names: `actor-editor` is no typo of `weather-editor`. */
 export const editsOfName = (name: string): number => Math.ceil(name.length / 4)
 
 /** « Возможно, «x»?» for the end of a message; empty if no candidate is similar. */

@@ -1,6 +1,4 @@
-/**
- * Texts for language models: a Markdown version of each page, a list of these, and all of them in one file.
- */
+/** Texts for language models: a Markdown version of each page, a list of these, and all in one file. */
 import type { Site } from '../load/load-site'
 import type { Entry } from '../content/types'
 import { urlResolver } from '../links/url-resolver'
@@ -14,9 +12,7 @@ import { decodePath } from '../text/path'
 import { absoluteUrl } from '../text/url'
 import { hasMarkdown, markdownPath } from '../content/markdown-version'
 
-/**
- * Files by address. Drafts and unlisted pages have none; `llms.txt` (llmstxt.org) covers the last version.
- */
+/** Files by address, without drafts and unlisted pages; `llms.txt` (llmstxt.org) has the last version. */
 export function buildTexts(site: Site): Map<string, string> {
   if (!config.assistants.texts) return new Map()
   const fileOf = (entry: Entry) => [markdownPath(entry.permalink), markdownOf(entry, site.links)] as const

@@ -59,9 +59,7 @@ function headersFile(basePath: string): string {
     .join('\n')
 }
 
-/**
- * The text of `_redirects`: from usual feed addresses, old addresses of pages, and the root of the domain.
- */
+/** The text of `_redirects`: from usual addresses of feeds, old ones of pages, and the domain's root. */
 function redirectsFile(basePath: string, hasFeeds: boolean, redirects: Redirect[]): string {
   const feeds = {
     'rss.xml': 'rss.xml',

@@ -6,9 +6,7 @@ import { isHashed } from './headers'
 
 const day = 24 * 60 * 60 * 1000
 
-/**
- * Copies files that the new export lacks, with their dates, unless they were last built more than `days` ago.
- */
+/** Copies files that the new export lacks, with their dates, if they were built at most `days` ago. */
 export function keepAssets(previous: string, next: string, days: number): void {
   if (days <= 0) return
   for (const name of filesBelow(previous)) {

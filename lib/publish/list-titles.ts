@@ -2,9 +2,7 @@ import type { Site } from '../load/load-site'
 import { config } from '../site'
 import { pageMetadata } from '../view/metadata'
 
-/**
- * The text of `/routes.json`: titles of indexed pages, and old addresses, for the not-found page to suggest.
- */
+/** The text of `/routes.json`, for the not-found page: titles of indexed pages, and old addresses. */
 export function listTitles(site: Site): string {
   const titles = new Map(
     site.routes.flatMap((route) => {

@@ -8,9 +8,7 @@ import type { SearchPage } from '../search/index-files'
 
 const kinds = { home: 'page', page: 'page', doc: 'docs', post: 'blog' } as const
 
-/**
- * The docs of the last version, posts, standalone pages and categories, without drafts and unlisted pages.
- */
+/** Docs of the last version, posts, standalone pages and categories, without drafts and unlisted pages. */
 export function searchPages({ routes, docs, versions }: Site): SearchPage[] {
   const hidden = new Set(docs.flatMap((doc) => (doc.draft || doc.unlisted ? [doc.permalink] : [])))
   const labelsAbove = (permalink: string): string[] =>
@@ -72,8 +70,6 @@ const hash = /\b(?=[a-f]*\d)[\da-f]{12,}\b/gi
 const isBlob = (run: string): boolean =>
   /[^/_=+-]{16}/.test(run) && /[a-z]/.test(run) && (run.match(/\d/g)?.length ?? 0) >= run.length / 16
 
-/**
- * Replaces base64 and hexadecimal data with an ellipsis: nobody searches for it, and each would be a term.
- */
+/** Replaces base64 and hexadecimal data, which nobody searches for, with an ellipsis. */
 export const withoutBlobs = (text: string): string =>
   text.replace(longRun, (run) => (isBlob(run) ? '…' : run)).replace(hash, '…')

@@ -7,9 +7,7 @@ import type { SearchIndex, SearchKind, StoredPage, TermEntry } from './index-fil
 import { readQuery, type QueryWord } from './read-query'
 import { groupOf, spellingOf } from './result'
 
-/**
- * Loads and parses a file of the index, given its name in the search folder; rejects if it is not available.
- */
+/** Loads and parses a file of the index by its name in the search folder; rejects if it is missing. */
 type LoadFile = (name: string) => Promise<unknown>
 
 export interface SearchOptions {
@@ -24,9 +22,7 @@ export type SearchResult = Awaited<ReturnType<typeof find>>
 /** Finds pages for a text; an empty text only preloads. Rejects with the error of `LoadFile`. */
 export type Search = (text: string, options?: SearchOptions) => Promise<SearchResult>
 
-/**
- * How many pages are compared section by section: more do not improve results, and each is a file to load.
- */
+/** How many pages are compared section by section. More, each a file to load, do not improve results. */
 const comparedPages = 8
 
 /** Weights of page kinds: posts repeat what the documentation explains. */

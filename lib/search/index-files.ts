@@ -21,9 +21,7 @@ export const engineOptions = {
 /** The kind of a page, as far as the search filters by it: a doc, a post, or any other page. */
 export type SearchKind = 'docs' | 'blog' | 'page'
 
-/**
- * The part of a page below one heading. Heading and anchor are empty for the part above the first heading.
- */
+/** The part of a page below one heading. Above the first heading, `heading` and `anchor` are empty. */
 export interface SearchSection {
   anchor: string
   heading: string

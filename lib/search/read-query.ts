@@ -10,9 +10,7 @@ export interface QueryWord extends FoundWord {
 
 export type ReadQuery = ReturnType<typeof readQuery>
 
-/**
- * The maximum length of a query: nobody types more, and a page pasted by mistake must not block the search.
- */
+/** The maximum length of a query, so that a page pasted by mistake does not block the search. */
 const maxLength = 300
 
 /** Parses a query of words separated by spaces; the last one may be unfinished unless a space follows. */
@@ -74,9 +72,7 @@ function readWords(text: string, isOpen: boolean, dictionary: Dictionary) {
   return { text, words, certainty: words.length === 0 ? 0 : Math.min(...words.map((word) => word.certainty)) }
 }
 
-/**
- * Reads a name in the index as one word, even if typed without separators. Other names are read part by part.
- */
+/** Reads a name in the index as one word, even if typed without separators, others part by part. */
 function readToken(written: string, isOpen: boolean, dictionary: Dictionary): FoundWord[] {
   const whole = dictionary.lookUp(dottedName(written), isOpen)
   if (whole.certainty >= certaintyOf.beginning) return [whole]

@@ -3,17 +3,13 @@
 const latinKeys = '`qwertyuiop[]asdfghjkl;\'zxcvbnm,./~QWERTYUIOP{}ASDFGHJKL:"ZXCVBNM<>?'
 const russianKeys = 'ёйцукенгшщзхъфывапролджэячсмитьбю.ЁЙЦУКЕНГШЩЗХЪФЫВАПРОЛДЖЭЯЧСМИТЬБЮ,'
 
-/**
- * The same keys in the other layout: «cj,snbt» is «событие», «ьщму» is `move`. Any Latin letter is English.
- */
+/** The same keys in the other layout: «cj,snbt» is «событие», «ьщму» is `move`. Latin means English. */
 export function swapLayout(text: string): string {
   const [from, to] = /[a-z]/i.test(text) ? [latinKeys, russianKeys] : [russianKeys, latinKeys]
   return Array.from(text, (key) => to[from.indexOf(key)] ?? key).join('')
 }
 
-/**
- * Returns a function that replaces spellings in `from` with those at the same index in `to`, longest first.
- */
+/** Returns a function that replaces spellings of `from`, longest first, by index with those of `to`. */
 function respelling(from: string, to: string): (word: string) => string {
   const targets = to.split(' ')
   const table = new Map(from.split(' ').map((spelling, at) => [spelling, targets[at]]))

@@ -11,9 +11,7 @@ export interface Token {
   terms: readonly string[]
 }
 
-/**
- * Letters and digits with single separators: `move/walk`, `World::filter`, `load_group`, «веб-часть», `C#`.
- */
+/** Letters and digits with single separators: `move/walk`, `World::filter`, «веб-часть», `C#`. */
 const wordPattern = /[\p{L}\p{N}\p{M}\u00ad_]+(?:(?:::|[./\-'’@])[\p{L}\p{N}\p{M}\u00ad_]+)*(?:#|\+\+)?/gu
 const separators = /::|[./\-'’@]/
 /** Word boundaries inside a name: `isPublic`, `HTTPServer`, `Map2D`, `load_group`. */

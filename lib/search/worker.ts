@@ -5,9 +5,7 @@
 import { indexName } from './index-files'
 import { createSearch, type Search, type SearchResult } from './create-search'
 
-/**
- * `isGone`: the file is missing, because a deployment has changed the index format since the page was opened.
- */
+/** `isGone`: a deployment has changed the format of the index since the page was opened. */
 export type Answer = { result: SearchResult } | { error: string; isGone: boolean }
 
 /** Names change with the content, so the browser may cache all files but the first one. */

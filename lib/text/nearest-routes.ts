@@ -43,9 +43,7 @@ export function nearestRoutes(
 
 const mostRoutes = 5
 
-/**
- * Suggests pages of the same name, pages below the address and similar ones; if there are none, its section.
- */
+/** Suggests pages of the same name, pages below the address and similar ones, or else its section. */
 export function likelyRoutes(path: string, routes: KnownRoute[]): KnownRoute[] {
   const wanted = cleanPath(path).toLowerCase()
   const below = routes.filter(([permalink]) => permalink.toLowerCase().startsWith(wanted))

@@ -80,8 +80,6 @@ export const folderOf = (path: string): string => path.split('/').slice(0, -1).j
 
 const words = /\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|[\p{L}\p{M}]+|\p{N}+/gu
 
-/**
- * A slug for a tag or an author: lower-case words joined by hyphens, `Новости релиза2` -> `новости-релиза-2`.
- */
+/** The slug of a tag or an author, in lower case: `Новости релиза2` -> `новости-релиза-2`. */
 export const kebabCase = (text: string): string =>
   (text.normalize('NFC').match(words) ?? []).join('-').toLowerCase()

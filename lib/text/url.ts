@@ -1,6 +1,4 @@
-/**
- * Addresses of the site. In HTML they are *hrefs*: with the base path, and with unsafe characters encoded.
- */
+/** Addresses of the site. In HTML they are *hrefs*: with the base path and encoded characters. */
 import { encodeUnsafe } from './path'
 import { config } from '../site'
 

@@ -18,9 +18,7 @@ const memoryLimit = 1024
 /** How often to print the files still being compiled, in milliseconds. There is no timeout. */
 const reminderInterval = 20_000
 
-/**
- * The results of the previous call, by key, so that the development server compiles only what has changed.
- */
+/** Results of the previous call by key: the development server compiles only what has changed. */
 let known = new Map<string, TextInfo>()
 let pool: Piscina | undefined
 

@@ -1,6 +1,4 @@
-/**
- * Bundles the inline script of pages into a module that `components/layout/early-script.client.tsx` imports.
- */
+/** Bundles the inline script of pages into a module for `components/layout/early-script.client.tsx`. */
 import { config } from '@/lib/site'
 import { bundleInline } from './bundle-inline'
 import { writeFile } from './replace-files'

@@ -37,9 +37,7 @@ function required(flags: Flags, flag: FlagName, example: string): string {
   throw new Refusal(`Не хватает --${flag}. Добавьте, например: --${flag} "${example}".`)
 }
 
-/**
- * A file name or key: from `flag`, else made from the title. Refused if its address below `above` is taken.
- */
+/** A file name or key from `flag` or the title. Refused if its address below `above` is taken. */
 function nameIn(flags: Flags, flag: 'name' | 'key', title: string, site: Site, above: string): string {
   const name = flags[flag]?.trim() || slugOf(title) || required(flags, flag, 'novoe-imya')
   if (!/^[\p{L}\d][\p{L}\d._-]*$/u.test(name))

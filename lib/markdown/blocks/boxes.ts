@@ -31,7 +31,7 @@ const signs: Record<string, [sign: string, isSolid?: boolean]> = {
 }
 
 interface BoxOptions {
-  /** Replaces the name of the type, or of the block. */
+  /** The title in place of the default one of the box. */
   title?: string | ElementContent[]
   id?: string
 }
@@ -39,7 +39,7 @@ interface BoxOptions {
 interface AdmonitionOptions extends BoxOptions {
   look: string
   class?: string
-  /** Replaces the icon of the type. */
+  /** The icon in place of that of the `look`. */
   icon?: ElementContent[] | undefined
 }
 
@@ -67,7 +67,6 @@ export const asLine = <T extends ElementContent[] | string>(children: T): T | El
     ? children
     : [h('span', children)]
 
-/** A collapsible block. */
 export const details = (
   { title, open, id }: BoxOptions & { open?: boolean },
   children: ElementContent[],
@@ -87,7 +86,7 @@ export const fileTree = (children: ElementContent[]): Element =>
 interface TabsOptions {
   /** Prefix of the ids of the panels. */
   id: string
-  /** Sets of the same group switch together. */
+  /** The name of a group, whose tabs switch together. */
   group?: string
   /** The URL parameter that selects a panel. */
   query?: string

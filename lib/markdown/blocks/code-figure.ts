@@ -31,7 +31,7 @@ interface CodeBlock {
   language: string
   title?: string
   side?: string
-  /** Numbers the lines, starting here. */
+  /** The number of the first line; lines have no numbers without it. */
   firstLine?: number
   lines: ElementContent[]
 }

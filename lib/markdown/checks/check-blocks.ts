@@ -114,7 +114,6 @@ const nameOfJsx = (code: object): string | undefined =>
 
 type ReportTab = (node: Nodes, message: string) => void
 
-/** Reports problems of tabs. */
 export function checkTabs(tree: Root, report: Report): void {
   // `Tabs` of another package or of the author follow other rules
   const isOurs = /^(@theme\/.*)?$/.test(importedNames(tree).get('Tabs') ?? '')

@@ -37,9 +37,7 @@ const tagMessage = (name: string, meant: string): string =>
 const voidMessage = (name: string): string =>
   `Внутри <${name}> ничего быть не может: страница не соберётся. Напишите <${name} />, а текст поставьте рядом.`
 
-/**
- * Reports undefined components and names in an `.mdx` file, which would fail to render with a stack trace.
- */
+/** Reports undefined components and names in an `.mdx` file, which would fail to render. */
 export function checkMdx(tree: Root, report: Report): void {
   const modules: Statement[] = []
   const expressions: Statement[] = []

@@ -1,6 +1,4 @@
-/**
- * Finds text that Markdown takes for markup: a year that starts a list, a path that loses its backslashes.
- */
+/** Finds text that Markdown takes for markup, such as a year that starts a list. */
 import type { Nodes, Root } from 'mdast'
 import { show } from '../../problems/hints'
 import { placeAt } from '../../problems/problem'

@@ -2,11 +2,11 @@ import { show } from '../../problems/hints'
 
 /** Markup of whole lines that is left as text. */
 export interface LostBlockRule {
-  /** Types of the nodes that may hold it. */
+  /** Types of the nodes whose text may have the markup. */
   lines: string[]
-  /** Type of the parent of such a node; by default any. */
+  /** The type that the parent of such a node must have. */
   parent?: string
-  /** Whether such a node must, or must not, stand after a table. */
+  /** Whether such a node must follow a table; if `false`, it must not. */
   isAfterTable?: boolean
   pattern: RegExp
   whatOf: (match: string) => string

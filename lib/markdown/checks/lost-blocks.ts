@@ -1,4 +1,3 @@
-/** Finds markup of whole lines that is left as text. */
 import { foreignBlockRules } from './foreign-block-rules'
 import { lostBlockRules } from './lost-block-rules'
 
@@ -6,7 +5,6 @@ import { lostBlockRules } from './lost-block-rules'
 export interface Leftover {
   /** The offset of the markup in the text. */
   at: number
-  /** The message about it. */
   what: string
 }
 

@@ -60,9 +60,7 @@ function objectOf(value: CodeNode, { body }: Program): ObjectExpression | undefi
   return found?.type === 'ObjectExpression' ? found : undefined
 }
 
-/**
- * Whether a name is the list imported from the theme. It counts as empty: texts have this site's components.
- */
+/** Whether a name is the list of the theme. It counts as empty: texts have this site's components. */
 const isOfTheme = (value: CodeNode, { body }: Program): boolean =>
   value.type === 'Identifier' &&
   body.some(

@@ -8,13 +8,13 @@ import { readSharedFile } from './read-shared-file.mjs'
 
 /** A component, and where the file imports it from. */
 export interface SharedComponent {
-  /** The statement that declares it in a text; the address is relative to the content root. */
+  /** The import that declares the component in a text; its address is relative to the content root. */
   statement: string
-  /** The module, as in the import of the file. */
+  /** The module as the list imports it. */
   source: string
-  /** Position of `source` in the file. */
+  /** Position of `source` in the list. */
   place: Place
-  /** Position of the imported name in the file. */
+  /** Position of the imported name in the list. */
   namePlace: Place
 }
 
@@ -56,7 +56,7 @@ export function readShared(file: SourceFile): SharedComponents {
 
 interface ImportedName {
   source: string
-  /** `default`, `*`, or a name. */
+  /** The name in the module: `default`, `*` for all, or another. */
   name: string
   place: Place
   namePlace: Place

@@ -13,7 +13,7 @@ import { DiagramError, statementsOf, type Statement } from './statement'
 export interface Drawing {
   wide: string
   narrow: string
-  /** The smallest font size. */
+  /** The smallest font size, in units of the drawing. */
   letters: number
 }
 

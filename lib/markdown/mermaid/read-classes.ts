@@ -27,7 +27,6 @@ interface Class {
 type Relation = Partial<Record<'fromCount' | 'start' | 'line' | 'end' | 'toCount' | 'label', string>> &
   Record<'from' | 'to', Class>
 
-/** Reads a class diagram. */
 export function readClasses(statements: Statement[]): LibrarySource {
   const classes = new Map<string, Class>()
   const relations: Relation[] = []

@@ -31,7 +31,6 @@ const textLink = /^([<xo]?)(?:--|==|-\.)\s*("[^"]*"|[^"|]+?)\s*(-{2,}[->xo]|={2,
 const edgeName = /^[\p{L}\p{N}_]+@(?=[<xo]?(?:--|==|-\.|~~))/u
 const edgeFields = /^[\p{L}\p{N}_]+@\{\s*(?:animat|curve)/u
 
-/** Reads a flowchart. */
 export function readFlow(lines: Statement[], direction: string): LibrarySource {
   const statements = lines
     .flatMap(splitStatement)

@@ -5,7 +5,7 @@ interface Actor {
   id: string
   label: string
   isPerson: boolean
-  /** Appears with its first message. */
+  /** Whether the actor appears only with its first message. */
   isCreated: boolean
 }
 
@@ -27,7 +27,7 @@ export type SequenceEvent =
 
 export interface Sequence {
   actors: Actor[]
-  /** Actors grouped in a box. */
+  /** Boxes around groups of actors, which are given by id. */
   boxes: { label: string; actors: string[] }[]
   events: SequenceEvent[]
 }
@@ -40,7 +40,6 @@ const dividers: Record<string, string> = { else: 'alt', and: 'par', option: 'cri
 const colour =
   /^(?:(?:rgb|hsl)a?\([^)]*\)|#[\da-f]{3,8}|transparent|aqua|black|blue|fuchsia|gr[ae]y|green|lime|maroon|navy|olive|orange|pink|purple|red|silver|teal|white|yellow|(?:light|dark)[a-z]+)(?:\s+|$)/i
 
-/** Reads a sequence diagram. */
 export function readSequence(lines: Statement[]): Sequence {
   const actors = new Map<string, Actor>()
   const boxes: Sequence['boxes'] = []

@@ -6,7 +6,7 @@ interface State {
   name: string
   label: string
   notes: string[]
-  /** The lines inside its braces. */
+  /** Lines for the library about what the braces of the state contain; `undefined` without braces. */
   inside: string[] | undefined
   parent: State | undefined
 }

@@ -6,17 +6,16 @@ interface Frame {
   top: number
   left: number
   right: number
-  /** Positions of the dividing lines. */
+  /** Vertical positions of the dividing lines. */
   parts: number[]
   titles: { lines: string[]; top: number; weight: number }[]
 }
 
-/** Attributes of centred text. */
 export const centred = 'text-anchor="middle" fill="var(--_text-sec)"'
 
 /** The canvas of a sequence diagram, filled from top to bottom. */
 export class SequenceCanvas {
-  /** Where the next part goes: below everything that is drawn. */
+  /** The vertical position of the next part: below everything that is drawn. */
   y = size.margin
   /** Parts of the SVG, from back to front. */
   readonly layers = {
@@ -27,7 +26,7 @@ export class SequenceCanvas {
   }
   readonly frames: Frame[] = []
   readonly bars: { actor: string; top: number }[] = []
-  /** Where lifelines start and end, by actor, if not at the top and the bottom of the diagram. */
+  /** Vertical positions, by actor, of lifelines that do not start at the top or end at the bottom. */
   readonly tops = new Map<string, number>()
   readonly ends = new Map<string, number>()
   readonly edges = { left: 0, right: 0 }

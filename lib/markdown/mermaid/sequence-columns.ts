@@ -5,7 +5,7 @@ export const size = { text: 13, line: 16, margin: 2, bar: 10, loop: 26, loopHeig
 type Note = SequenceEvent & { kind: 'note' }
 
 export interface Columns {
-  /** The middle of an actor's lifeline. */
+  /** The horizontal position of an actor's lifeline, from the left. */
   x: (id: string) => number
   boxOf: (id: string) => { width: number; height: number; lines: string[]; isPerson: boolean }
   noteOf: (note: Note) => { left: number; width: number; lines: string[] }

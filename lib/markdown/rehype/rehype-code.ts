@@ -27,9 +27,7 @@ const scopes = {
 
 const classes = Object.keys(scopes)
 
-/**
- * The number of a class, as a colour: shiki supports only colours. The real ones are CSS custom properties.
- */
+/** The number of a class as a colour, since shiki supports only colours. CSS has the real ones. */
 const colorOf = (className: string): string => `#${String(classes.indexOf(className) + 1).padStart(6, '0')}`
 const classOf = (color = ''): string | undefined => classes[Number(color.slice(1)) - 1]
 

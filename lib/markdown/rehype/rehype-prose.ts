@@ -12,9 +12,7 @@ import { tableBox } from './table-box'
 import { nodesBelow, nodesForAuthors } from '../mdx/nodes-for-authors'
 import { visibleText } from '../visible-text'
 
-/**
- * Finishes the HTML of Markdown: permalinks, boxes of tables and formulas, task labels, figures, the lead.
- */
+/** Finishes the HTML of Markdown: permalinks, boxes of tables and formulas, tasks, figures, the lead. */
 export function rehypeProse() {
   return (tree: Root) => {
     const inLinks = nodesBelow(tree, isLink)
@@ -60,8 +58,8 @@ const afterArgument = /(?<=[,;{])( )/
 const gap = /(?<! [-/=!<>≤≥−+×|&]{1,3})( )|(?<=.)(?=->|::)/
 
 /**
- * Short code like `1 / fps` must not wrap at its spaces, hyphens and slashes. Longer code wraps between its arguments, long ones before
- * operators, and in paths.
+ * Short code like `1 / fps` must not wrap at its spaces, hyphens and slashes. Longer code wraps between its
+ * arguments, in paths, and in long arguments before operators.
  */
 function setWrapping(code: Element, isForAuthor: boolean, most: number): void {
   const text = visibleText(code)

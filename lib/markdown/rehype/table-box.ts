@@ -5,12 +5,13 @@ import { elementsOf, isHtml, propertyOf, setProperty, tagOf, type HtmlNode } fro
 import { visibleText } from '../visible-text'
 
 /**
- * Room on a phone, in characters: `row` for the text of an average row, `longest` for the longest one, less `column` for each column; `words`
- * for the longest words of all columns, with a `gap` after each. On a wide screen they have `wide`.
+ * Room in characters. On a phone the text of an average row has `row`, that of the longest one `longest`, both
+ * less `column` for each column. The longest words of all columns, each with a `gap` after it, have `words`, on
+ * a wide screen `wide`.
  */
 const room = { row: 60, longest: 80, column: 6, words: 42, wide: 78, gap: 2 }
 
-/** A cell of this length stays on one line if there is room, so that its column takes no more than it needs. */
+/** A cell of at most this length stays on one line if there is room. */
 const shortCell = 22
 
 /** Wraps a table in a box that scrolls, or stacks it on phones if it has much text: rows become blocks. */
@@ -42,7 +43,7 @@ function canStack([headers = [], ...body]: HtmlNode[][]): boolean {
   return headers.length > 1 && isPlain(headers, 'th') && body.every((row) => isPlain(row, 'td'))
 }
 
-/** Whether an average row or the longest one has too many characters for a phone, or the longest words do not fit next to each other. */
+/** Whether a phone is too narrow for an average row, the longest one, or the longest words in a line. */
 function isWide([headers = [], ...body]: string[][]): boolean {
   const letters = body.map((row) => row.join('').length)
   const average = letters.reduce((sum, count) => sum + count, 0) / body.length
@@ -70,9 +71,7 @@ function tie(node: Nodes): void {
   else if ('children' in node && !(isHtml(node) && tagOf(node) === 'code')) node.children.forEach(tie)
 }
 
-/**
- * Sets roles, because Safari drops table semantics if `display` changes, and how cells are shown if stacked.
- */
+/** Sets how stacked cells are shown, and roles: Safari drops table semantics if `display` changes. */
 function stack(table: HtmlNode, rows: HtmlNode[], texts: string[][]): void {
   const labels = texts[0] ?? []
   setProperty(table, 'role', 'table')

@@ -9,7 +9,7 @@ import { markup, takeMagicComments } from './magic-comments'
 
 declare module 'mdast' {
   interface CodeData {
-    /** Shown above the block, without typography. */
+    /** The title above the block, without typography. */
     title?: string
   }
 }

@@ -10,7 +10,7 @@ import { visibleText } from '../visible-text'
 
 declare module 'mdast' {
   interface RootData {
-    /** The text could not be parsed. */
+    /** Whether the text could not be parsed. */
     isUnread?: boolean
     /** The author's `<head>` elements. */
     head?: Element[]
@@ -28,7 +28,7 @@ export function remarkHead() {
         else file.message(message, { place: position, ruleId: 'html/head' })
       }
     }
-    /** Returns the computed elements. */
+    /** Takes elements of a `<head>`; returns those that code computes. */
     const takeFromJsx = ({ children }: JsxElement) =>
       children
         .flatMap((child) => (child.type === 'paragraph' ? child.children : [child]))

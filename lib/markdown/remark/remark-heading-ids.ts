@@ -10,9 +10,7 @@ const emptyId = /\{ ?#\s*\}\s*$/
 /** The alternative syntax, a comment at the end of the heading. */
 const commentedId = /^\s*(?:<!--|\/\*)\s*#(\S+)\s*(?:-->|\*\/)\s*$/
 
-/**
- * Sets the ids of headings from level 2 on, which links and the search use: `{#id}`, else the GitHub slug.
- */
+/** Sets the ids of headings from level 2 on, for links and the search: `{#id}`, else the GitHub slug. */
 export function remarkHeadingIds() {
   return (tree: Root, file: VFile) => {
     const slugger = new Slugger()

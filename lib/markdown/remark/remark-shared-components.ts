@@ -7,7 +7,7 @@ import { visit } from '../visit'
 
 declare module 'mdast' {
   interface Data {
-    /** For an import that a shared component adds: the module as the list has it, and the places there. */
+    /** In an import that this plugin adds for a component: where the list of components imports it from. */
     shared?: Pick<SharedComponent, 'source' | 'place' | 'namePlace'> & { from: TextOrigin }
   }
 }
