@@ -63,17 +63,20 @@ test('what the check accepts builds, with the same messages', () => {
 })
 
 test('a title of nothing but an element stays a title', () => {
-  const html = fs.readFileSync(`${out}/docs/code/boxtitle/x/index.html`, 'utf8')
+  const html = fs.readFileSync(`${out}/docs/code/element-in-title-of-box/x/index.html`, 'utf8')
   expect(html).toContain('<b><b>заголовок</b></b>')
 })
 
 test('the props of a text are attributes without the components of MDX', () => {
-  const html = fs.readFileSync(`${out}/docs/code/spreadpart/x/index.html`, 'utf8')
+  const html = fs.readFileSync(`${out}/docs/code/spread-props-in-partial/x/index.html`, 'utf8')
   expect(html).toContain('<div title="т">')
 })
 
-test.each(['reqconst', 'reqconstdef'])('a required picture has its address: %s', (name) => {
-  const html = fs.readFileSync(`${out}/docs/code/${name}/x/index.html`, 'utf8')
-  const [, src = ''] = /<img src="(\/_next\/[^"]+\.png)"[^>]*alt="снимок"/.exec(html) ?? []
-  expect(filesOf(out)).toContain(src.slice(1))
-})
+test.each(['required-picture-in-constant', 'required-default-in-constant'])(
+  'a required picture has its address: %s',
+  (name) => {
+    const html = fs.readFileSync(`${out}/docs/code/${name}/x/index.html`, 'utf8')
+    const [, src = ''] = /<img src="(\/_next\/[^"]+\.png)"[^>]*alt="снимок"/.exec(html) ?? []
+    expect(filesOf(out)).toContain(src.slice(1))
+  },
+)

@@ -3,74 +3,87 @@ import { picture, type Files } from '../project'
 
 /** Texts by name; one may have files beside it. */
 const inputs: Record<string, string | [text: string, beside: Files]> = {
-  router: "import { useLocation } from '@docusaurus/router'\n\n{useLocation().pathname}",
-  routerprose:
+  'hook-of-router': "import { useLocation } from '@docusaurus/router'\n\n{useLocation().pathname}",
+  'router-in-prose':
     "Хук `useLocation` из `@docusaurus/router` говорит адрес.\n\n```js\nimport { useLocation } from '@docusaurus/router'\n```",
-  routercomp:
+  'hook-of-router-in-component':
     "import { useLocation } from '@docusaurus/router'\n\nexport const A = () => <b>{useLocation().pathname}</b>\n\n<A />",
-  routermissing: "import { Redirect } from '@docusaurus/router'\n\n<Redirect to='/docs/' />",
-  themecommon:
+  'router-redirect': "import { Redirect } from '@docusaurus/router'\n\n<Redirect to='/docs/' />",
+  'theme-config':
     "import { useThemeConfig } from '@docusaurus/theme-common'\n\nexport const A = () => useThemeConfig().x\n\n<A/>",
-  themecommon2: "import { ThemeClassNames } from '@docusaurus/theme-common'\n\nТекст",
-  reqdocx: ["<a href={require('./a.docx').default}>док</a>", { 'a.docx': 'x' }],
-  reqdocxmiss: "<a href={require('./нет.docx').default}>док</a>",
-  reqpngmiss: "<img src={require('./нет.png').default}/>",
-  reqtxt: ["<a href={require('./a.txt').default}>док</a>", { 'a.txt': 'x' }],
-  reqraw: ["{require('!!raw-loader!./a.txt').default}", { 'a.txt': 'x' }],
-  reqjson: ["{require('./a.json').name}", { 'a.json': '{"name":"Имя"}' }],
-  reqjs: ["{require('./a.js').name}", { 'a.js': 'export const name = 1' }],
-  reqconst: ["export const a = require('./a.png')\n\n<img src={a} alt='снимок'/>", { 'a.png': picture }],
-  reqconstdef: [
+  'theme-class-names': "import { ThemeClassNames } from '@docusaurus/theme-common'\n\nТекст",
+  'require-docx': ["<a href={require('./a.docx').default}>док</a>", { 'a.docx': 'x' }],
+  'require-missing-docx': "<a href={require('./нет.docx').default}>док</a>",
+  'require-missing-png': "<img src={require('./нет.png').default}/>",
+  'require-txt': ["<a href={require('./a.txt').default}>док</a>", { 'a.txt': 'x' }],
+  'require-raw-text': ["{require('!!raw-loader!./a.txt').default}", { 'a.txt': 'x' }],
+  'require-json': ["{require('./a.json').name}", { 'a.json': '{"name":"Имя"}' }],
+  'require-module': ["{require('./a.js').name}", { 'a.js': 'export const name = 1' }],
+  'required-picture-in-constant': [
+    "export const a = require('./a.png')\n\n<img src={a} alt='снимок'/>",
+    { 'a.png': picture },
+  ],
+  'required-default-in-constant': [
     "export const a = require('./a.png').default\n\n<img src={a} alt='снимок'/>",
     { 'a.png': picture },
   ],
-  boxtitle: ':::note[<b>заголовок</b>]\n\nТекст\n\n:::',
-  boxcode: ':::note {frontMatter.title}\n\nТекст\n\n:::',
-  spreadprops: '<div {...props}>Текст</div>',
-  spreadpart: ['import P from "./_p.mdx"\n\n<P title="т" />', { '_p.mdx': '<div {...props}>Текст</div>\n' }],
-  cardwithoutaddress: '<Card title="А">Текст</Card>',
-  reqpack: "{require('left-pad')(1)}",
-  reactglobal: '{React.version}',
-  reactglobal2: 'export const A = () => { const [a] = React.useState(1); return <b>{a}</b> }\n\n<A/>',
-  nav: "<button onClick={() => navigator.clipboard.writeText('x')}>a</button>",
-  navrender: "{typeof navigator === 'undefined' ? 'нет' : 'да'}",
-  winrender: '{window.location.href}',
-  namebrowser: '{name}',
-  processenv: '{process.env.NODE_ENV}',
+  'element-in-title-of-box': ':::note[<b>заголовок</b>]\n\nТекст\n\n:::',
+  'code-in-title-of-box': ':::note {frontMatter.title}\n\nТекст\n\n:::',
+  'spread-props': '<div {...props}>Текст</div>',
+  'spread-props-in-partial': [
+    'import P from "./_p.mdx"\n\n<P title="т" />',
+    { '_p.mdx': '<div {...props}>Текст</div>\n' },
+  ],
+  'card-without-address': '<Card title="А">Текст</Card>',
+  'require-package': "{require('left-pad')(1)}",
+  'react-global': '{React.version}',
+  'react-global-hook': 'export const A = () => { const [a] = React.useState(1); return <b>{a}</b> }\n\n<A/>',
+  'navigator-in-handler': "<button onClick={() => navigator.clipboard.writeText('x')}>a</button>",
+  'navigator-in-render': "{typeof navigator === 'undefined' ? 'нет' : 'да'}",
+  'window-in-render': '{window.location.href}',
+  'name-of-browsers': '{name}',
+  'process-env': '{process.env.NODE_ENV}',
   buffer: "{Buffer.from('a').length}",
-  modname: '{typeof module}',
-  exportsname: '{typeof exports}',
-  fm: 'export const t = frontMatter.title\n\n{t}',
-  fmown: 'export const frontMatter = {a: 1}\n\n{frontMatter.a}',
-  ct: '{contentTitle}',
-  cttop: 'export const t = contentTitle\n\n{t}',
-  propstop: 'export const t = props.title\n\n{t}',
-  tocfn: 'export const A = () => <b>{toc.length}</b>\n\n<A/>',
-  missexport: ["import { Nope } from './m'\n\n<Nope />", { 'm.jsx': 'export const Yes = () => 1' }],
-  missdefault: ["import Nope from './m'\n\n<Nope />", { 'm.jsx': 'export const Yes = () => 1' }],
-  missdefault2: ["import Nope from './m'\n\nТекст", { 'm.jsx': 'export const Yes = () => 1' }],
-  missexport2: [
+  'typeof-module': '{typeof module}',
+  'typeof-exports': '{typeof exports}',
+  'front-matter-in-export': 'export const t = frontMatter.title\n\n{t}',
+  'own-front-matter': 'export const frontMatter = {a: 1}\n\n{frontMatter.a}',
+  'content-title': '{contentTitle}',
+  'content-title-in-export': 'export const t = contentTitle\n\n{t}',
+  'props-in-export': 'export const t = props.title\n\n{t}',
+  'toc-in-component': 'export const A = () => <b>{toc.length}</b>\n\n<A/>',
+  'missing-export': ["import { Nope } from './m'\n\n<Nope />", { 'm.jsx': 'export const Yes = () => 1' }],
+  'missing-default': ["import Nope from './m'\n\n<Nope />", { 'm.jsx': 'export const Yes = () => 1' }],
+  'missing-default-unused': ["import Nope from './m'\n\nТекст", { 'm.jsx': 'export const Yes = () => 1' }],
+  'missing-export-in-module': [
     "import A from './m'\n\n<A />",
     { 'm.jsx': "import { X } from './n'\nexport default () => <X />", 'n.js': 'export const Y = 1' },
   ],
-  ourmissing: "import { Nope } from '@/components/mdx/step-calculator.client'\n\n<Nope />",
-  tabsnamed: "import { Tabs } from '@theme/Tabs'\n\n<Tabs><TabItem value='a' label='a'>a</TabItem></Tabs>",
-  partnamed: ["import { x } from './_p.mdx'\n\n{x}", { '_p.mdx': 'export const y = 1\n\nТекст' }],
-  partnamedok: ["import P, { x } from './_p.mdx'\n\n{x} <P/>", { '_p.mdx': 'export const x = 1\n\nТекст' }],
-  jsonnamed: ["import { name } from './a.json'\n\n{name}", { 'a.json': '{"name":"Имя"}' }],
-  jsonnamedmiss: ["import { nope } from './a.json'\n\n{nope}", { 'a.json': '{"name":"Имя"}' }],
-  jsonbad: ["import a from './a.json'\n\n{a.name}", { 'a.json': '{"name":"Имя",}' }],
-  cssmiss: "import './nope.css'\n\nТекст",
+  'missing-export-of-site': "import { Nope } from '@/components/mdx/step-calculator.client'\n\n<Nope />",
+  'tabs-by-name':
+    "import { Tabs } from '@theme/Tabs'\n\n<Tabs><TabItem value='a' label='a'>a</TabItem></Tabs>",
+  'missing-export-of-partial': [
+    "import { x } from './_p.mdx'\n\n{x}",
+    { '_p.mdx': 'export const y = 1\n\nТекст' },
+  ],
+  'export-of-partial': [
+    "import P, { x } from './_p.mdx'\n\n{x} <P/>",
+    { '_p.mdx': 'export const x = 1\n\nТекст' },
+  ],
+  'field-of-json': ["import { name } from './a.json'\n\n{name}", { 'a.json': '{"name":"Имя"}' }],
+  'missing-field-of-json': ["import { nope } from './a.json'\n\n{nope}", { 'a.json': '{"name":"Имя"}' }],
+  'invalid-json': ["import a from './a.json'\n\n{a.name}", { 'a.json': '{"name":"Имя",}' }],
+  'missing-css': "import './nope.css'\n\nТекст",
   css: ["import './a.css'\n\nТекст", { 'a.css': '.x{color:red}' }],
-  cssbad: ["import './a.css'\n\nТекст", { 'a.css': '.x{color:red' }],
-  cssbad2: [
+  'unclosed-css': ["import './a.css'\n\nТекст", { 'a.css': '.x{color:red' }],
+  'invalid-css-module': [
     "import s from './a.module.css'\n\n<b className={s.x}>a</b>",
     { 'a.module.css': '}}} .x{color:red' },
   ],
-  cssurl: ["import './a.css'\n\nТекст", { 'a.css': '.x{background:url(./nope.png)}' }],
-  cssimport: ["import './a.css'\n\nТекст", { 'a.css': '@import "./nope.css";' }],
+  'css-missing-picture': ["import './a.css'\n\nТекст", { 'a.css': '.x{background:url(./nope.png)}' }],
+  'css-missing-import': ["import './a.css'\n\nТекст", { 'a.css': '@import "./nope.css";' }],
   scss: ["import './a.scss'\n\nТекст", { 'a.scss': '.x{color:red}' }],
-  svgcomp: [
+  'svg-as-component': [
     "import A from './a.svg'\n\nexport const B = () => <A width={1}/>\n\n<B/>",
     { 'a.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>' },
   ],
@@ -78,112 +91,119 @@ const inputs: Record<string, string | [text: string, beside: Files]> = {
   txt: ["import a from './a.txt'\n\n{a}", { 'a.txt': 'b: 1' }],
   html: ["import a from './a.html'\n\n{a}", { 'a.html': '<b>1</b>' }],
   pdf: ["import a from './a.pdf'\n\n<a href={a}>a</a>", { 'a.pdf': 'b: 1' }],
-  mp4fn: ["import a from './a.mp4'\n\nexport const V = () => <video src={a}/>\n\n<V/>", { 'a.mp4': 'b: 1' }],
-  ts: [
+  'mp4-in-component': [
+    "import a from './a.mp4'\n\nexport const V = () => <video src={a}/>\n\n<V/>",
+    { 'a.mp4': 'b: 1' },
+  ],
+  'typescript-component': [
     "import A from './A'\n\n<A/>",
     { 'A.tsx': 'export default function A(): JSX.Element { const a: number = 1; return <b>{a}</b> }' },
   ],
-  tsinmdx: 'export const a: number = 1\n\n{a}',
-  atfile: "import a from '@/package.json'\n\n{a.name}",
-  nodefs: "import fs from 'fs'\n\n{fs.readFileSync('package.json','utf8').length}",
-  nodefs2: "import path from 'node:path'\n\n{path.join('a','b')}",
-  dynimport: "export const A = () => { import('./nope'); return 1 }\n\n<A/>",
-  dynreq: "export const A = ({n}) => <b>{require('./' + n)}</b>\n\nТекст",
-  childtypes: [
+  'typescript-in-mdx': 'export const a: number = 1\n\n{a}',
+  'import-from-root': "import a from '@/package.json'\n\n{a.name}",
+  'node-fs': "import fs from 'fs'\n\n{fs.readFileSync('package.json','utf8').length}",
+  'node-path': "import path from 'node:path'\n\n{path.join('a','b')}",
+  'dynamic-import': "export const A = () => { import('./nope'); return 1 }\n\n<A/>",
+  'dynamic-require': "export const A = ({n}) => <b>{require('./' + n)}</b>\n\nТекст",
+  'types-of-children': [
     "import C from './c'\n\n<C>\n\n# Один\n\nТекст\n\n```js\na\n```\n\n</C>",
     {
       'c.jsx':
         "import React from 'react'\nexport default ({children}) => React.Children.map(children, (c) => <div>{c.type}{String(c.props.mdxType)}</div>)",
     },
   ],
-  childtypes2: [
+  'number-of-children': [
     "import C from './c'\n\n<C>\n\n- Один\n- Два\n\n</C>",
     {
       'c.jsx':
         "import React from 'react'\nexport default ({children}) => <b>{children.props.children.length}</b>",
     },
   ],
-  dup: 'export const a = 1\nexport const a = 2\n\n{a}',
-  dupimp: "import Tabs from '@theme/Tabs'\nimport Tabs from '@theme/TabItem'\n\n<Tabs/>",
-  exportdefault: 'export default ({children}) => <div>{children}</div>\n\nТекст',
-  exportfrom: ["export { x } from './m'\n\nТекст", { 'm.js': 'export const y = 1' }],
-  exportstar: ["export * from './m'\n\nТекст", { 'm.js': 'export const y = 1' }],
-  importno: "import '@site/src/nope'\n\nТекст",
-  useclient: [
+  'duplicate-constant': 'export const a = 1\nexport const a = 2\n\n{a}',
+  'duplicate-import': "import Tabs from '@theme/Tabs'\nimport Tabs from '@theme/TabItem'\n\n<Tabs/>",
+  'export-default': 'export default ({children}) => <div>{children}</div>\n\nТекст',
+  'export-missing-from': ["export { x } from './m'\n\nТекст", { 'm.js': 'export const y = 1' }],
+  'export-all-from': ["export * from './m'\n\nТекст", { 'm.js': 'export const y = 1' }],
+  'import-missing-from-site': "import '@site/src/nope'\n\nТекст",
+  'use-client': [
     "import A from './A'\n\n<A/>",
     {
       'A.jsx':
         "'use client'\nimport { useState } from 'react'\nexport default function A() { return useState(1)[0] }",
     },
   ],
-  serveronly: [
+  'server-only': [
     "import A from './A'\n\n<A/>",
     { 'A.jsx': "import 'server-only'\nexport default function A() { return 1 }" },
   ],
-  asynccomp: ["import A from './A'\n\n<A/>", { 'A.jsx': 'export default async function A() { return 1 }' }],
-  nexthead: [
+  'async-component': [
+    "import A from './A'\n\n<A/>",
+    { 'A.jsx': 'export default async function A() { return 1 }' },
+  ],
+  'next-image': [
     "import A from './A'\n\n<A/>",
     {
       'A.jsx':
         "import Image from 'next/image'\nexport default function A() { return <Image src='/favicon.svg' width={1} height={1} alt=''/> }",
     },
   ],
-  nextheaders: [
+  'next-headers': [
     "import A from './A'\n\n<A/>",
     {
       'A.jsx':
         "import { cookies } from 'next/headers'\nexport default function A() { return String(cookies) }",
     },
   ],
-  classnoext: [
+  'class-component': [
     "import A from './A'\n\n<A/>",
     {
       'A.jsx':
         "import React from 'react'\nexport default class A extends React.Component { render() { return <b>1</b> } }",
     },
   ],
-  cjs: [
+  'commonjs-component': [
     "import A from './A'\n\n<A/>",
     { 'A.js': "const React = require('react')\nmodule.exports = () => React.createElement('b', null, 1)" },
   ],
-  flow: [
+  'flow-types': [
     "import A from './A'\n\n<A/>",
     { 'A.js': "// @flow\nimport type { Node } from 'react'\nexport default function A(): Node { return 1 }" },
   ],
-  ifr: "export const A = () => <Tabs groupId='x'><TabItem value='a' label='А'>a</TabItem></Tabs>\n\n<A/>",
-  translate:
+  'tabs-in-component':
+    "export const A = () => <Tabs groupId='x'><TabItem value='a' label='А'>a</TabItem></Tabs>\n\n<A/>",
+  'translate-component-and-function':
     "import Translate, {translate} from '@docusaurus/Translate'\n\n<Translate id='x'>Hello</Translate> {translate({id:'x',message:'Hi'})}",
-  hastext: "<div>{'a'}{null}{undefined}{true}</div>",
-  event: "<div onClick='alert(1)'>x</div>",
-  voidel: '<br>x</br>',
-  voidel2: "<img src='/favicon.svg'>x</img>",
-  dsih: "<div dangerouslySetInnerHTML={{__html: '<b>1</b>'}} />",
+  'values-as-children': "<div>{'a'}{null}{undefined}{true}</div>",
+  'handler-as-text': "<div onClick='alert(1)'>x</div>",
+  'br-with-content': '<br>x</br>',
+  'img-with-content': "<img src='/favicon.svg'>x</img>",
+  'inner-html': "<div dangerouslySetInnerHTML={{__html: '<b>1</b>'}} />",
   spread: '<div {...{a: 1}}>x</div>',
-  member: '<Foo.Bar/>',
-  textjs: ["import a from './a.js?raw'\n\n{a}", { 'a.js': 'export const y = 1' }],
-  themejs: "import Layout from '@theme/Layout'\n\n<Layout title='x'>Текст</Layout>",
-  themeorig: "import A from '@theme-original/Tabs'\n\n<A/>",
-  reactdomserver: "import { renderToString } from 'react-dom/server'\n\n{renderToString(<b>1</b>)}",
-  subpath: "import x from 'react/nope'\n\n{x}",
-  asset: "import img from '/img/a.png'\n\n<img src={img}/>",
-  importmeta: '{import.meta.url}',
-  await: 'export const a = await Promise.resolve(1)\n\n{a}',
-  awaitinline: '{await Promise.resolve(1)}',
-  regex: "{'a'.replace(/(?<x>a)/, 'b')}",
-  strictm: '{(() => { x = 1 })()}',
-  fn: '{() => 1}',
+  'missing-component-of-object': '<Foo.Bar/>',
+  'raw-import': ["import a from './a.js?raw'\n\n{a}", { 'a.js': 'export const y = 1' }],
+  'theme-layout': "import Layout from '@theme/Layout'\n\n<Layout title='x'>Текст</Layout>",
+  'theme-original': "import A from '@theme-original/Tabs'\n\n<A/>",
+  'react-dom-server': "import { renderToString } from 'react-dom/server'\n\n{renderToString(<b>1</b>)}",
+  'missing-subpath-of-package': "import x from 'react/nope'\n\n{x}",
+  'import-from-static': "import img from '/img/a.png'\n\n<img src={img}/>",
+  'import-meta': '{import.meta.url}',
+  'top-level-await': 'export const a = await Promise.resolve(1)\n\n{a}',
+  'await-in-braces': '{await Promise.resolve(1)}',
+  'named-group-of-regexp': "{'a'.replace(/(?<x>a)/, 'b')}",
+  'undeclared-assignment': '{(() => { x = 1 })()}',
+  'function-in-braces': '{() => 1}',
   bigint: '{10n}',
-  comp: '<Tabs />',
-  lowercase: '<foo>x</foo>',
-  custom: "<my-el a='b'>x</my-el>",
-  titleel: '<title>Х</title>',
+  'component-without-import': '<Tabs />',
+  'unknown-element': '<foo>x</foo>',
+  'custom-element': "<my-el a='b'>x</my-el>",
+  'title-element': '<title>Х</title>',
   style: '<style>{`.a{color:red}`}</style>',
-  scriptel: '<script>{`alert(1)`}</script>',
+  'script-element': '<script>{`alert(1)`}</script>',
   form: "<form action={() => 1}><input value='a'/></form>",
   input: "<input value='a'/>",
   select: "<select value='a'><option>a</option></select>",
   textarea: '<textarea>a</textarea>',
-  alert: '<button onClick={() => alert(document.title)}>а</button>',
+  'alert-in-handler': '<button onClick={() => alert(document.title)}>а</button>',
   'window-guarded': "{typeof window === 'undefined' ? 'сборка' : window.name}",
   'browser-only':
     "import BrowserOnly from '@docusaurus/BrowserOnly'\n\n<BrowserOnly fallback={<b>…</b>}>{() => <b>{window.innerWidth}</b>}</BrowserOnly>",
