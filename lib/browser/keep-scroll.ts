@@ -1,6 +1,6 @@
 /**
- * Makes Back and Forward to an address with a hash return to where the reader was on that page, until `signal`
- * aborts. Chromium scrolls to the hash instead, see `ProcessFragment` in
+ * Makes Back and Forward to an address with a hash return to where the reader was on that page, until
+ * `signal` aborts. Chromium scrolls to the hash instead, see `ProcessFragment` in
  * https://source.chromium.org/chromium/chromium/src/+/main:third_party/blink/renderer/core/loader/frame_loader.cc
  * Other browsers restore the position themselves, so one without the Navigation API needs nothing.
  */

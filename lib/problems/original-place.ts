@@ -1,7 +1,7 @@
 import { SourceMap, type SourceMapPayload } from 'node:module'
 import type { Place } from './problem'
 
-/** Finds the place in the sources that a place in generated code comes from, by the JSON of its source map. */
+/** Finds the place in the sources that a place in generated code comes from, by its source map as JSON. */
 export function originalPlace(
   map: string,
   { line, column }: Place,
