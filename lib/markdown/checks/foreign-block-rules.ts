@@ -4,61 +4,51 @@ import { attributesMessage, type LostBlockRule } from './lost-block-rules'
 /** Markup of other engines: GitHub, MkDocs, Jekyll, Hugo, mdBook, Docsify, Obsidian, Pandoc. */
 export const foreignBlockRules: LostBlockRule[] = [
   {
-    lines: ['paragraph'],
     pattern: /^\+{3}\n(?:.*\n)*?\+{3}(?!.)/,
     whatOf: () => 'Поля между «+++» остались текстом. Ожидаются строки «поле: значение» между «---».',
   },
   {
-    lines: ['paragraph'],
     parent: 'blockquote',
     pattern: /^\[!(?:note|tip|important|warning|caution)\]/i,
     whatOf: (mark) =>
       `Вставка ${show(mark)} осталась текстом. Напишите вместо цитаты «:::${mark.slice(2, -1).toLowerCase()}», её текст и строку «:::».`,
   },
   {
-    lines: ['paragraph'],
     pattern: /^(?:!!!|\?{3}\+?)[ \t]+[a-z]+/m,
     whatOf: (mark) =>
       `Вставка ${show(mark)} осталась текстом. Напишите «:::note», текст без отступа и строку «:::».`,
   },
   {
-    lines: ['paragraph'],
     // a bare `::name` is code in prose about C++
     pattern: /^[ \t]*::[a-z][\w-]*(?:\[.*\](?:\{.*\})?|\{.*\})(?=[ \t]*$)/im,
     whatOf: (mark) =>
       `Вставка ${show(mark)} осталась текстом: с двух двоеточий здесь ничего не начинается. Напишите её разметкой Markdown, тегом HTML или компонентом в .mdx.`,
   },
   {
-    lines: ['paragraph'],
     pattern: /^[ \t]*(?:\{%.*%\}|\{\{[<%].*[>%]\}\})(?=[ \t]*$)/m,
     whatOf: (mark) =>
       `Вставка ${show(mark)} осталась текстом: шаблоны Jekyll и Hugo здесь не выполняются. Напишите её разметкой Markdown, тегом HTML или компонентом в .mdx.`,
   },
   {
-    lines: ['paragraph'],
     pattern: /^(?:\[\[_?toc_?\]\]|\[toc\]|\{:toc\})$/im,
     whatOf: (mark) => `Оглавление ${show(mark)} осталось текстом: сайт ставит его сам. Уберите строку.`,
   },
   {
-    lines: ['paragraph'],
     pattern: /^===[+!]{0,2}[ \t]+"[^"\n]+"/m,
     whatOf: (mark) =>
       `Вкладка ${show(mark)} осталась текстом. Напишите «:::tab[Название]» внутри «::::tabs», текст без отступа и строку «:::».`,
   },
   {
-    lines: ['paragraph'],
     pattern: /^(?:<<<[ \t]+[@.\w/]+|-+8<-+[ \t]+"[^"\n]+")/m,
     whatOf: (mark) =>
       `Вставка файла ${show(mark)} осталась текстом. Поставьте сам код или импортируйте файл в .mdx.`,
   },
   {
-    lines: ['paragraph'],
     pattern: /(?<=.\n)[ \t]*:[ \t]+(?=\S)/,
     whatOf: () =>
       'Определение осталось текстом: строк «: …» под словом не бывает. Напишите список: «- **слово** — определение».',
   },
   {
-    lines: ['paragraph'],
     pattern: /^\*\[[^\]\n]+\]:[ \t]/m,
     whatOf: (mark) =>
       `Сокращение ${show(mark)} осталось текстом. Напишите в самом тексте <abbr title="…">…</abbr>.`,
@@ -77,35 +67,29 @@ export const foreignBlockRules: LostBlockRule[] = [
         : `Ссылка ${show(mark)} осталась текстом. Ожидается «[текст](./файл.md)».`,
   },
   {
-    lines: ['paragraph'],
     pattern: /^[?!]>[ \t]+\S/m,
     whatOf: (mark) =>
       `Вставка ${show(mark.slice(0, 2))} осталась текстом. Напишите «:::note», её текст и строку «:::».`,
   },
   {
-    lines: ['paragraph'],
     pattern: /^\.\. [a-z-]+::/m,
     whatOf: (mark) =>
       `Вставка ${show(mark)} осталась текстом: это разметка reStructuredText. Напишите «:::note», текст без отступа и строку «:::».`,
   },
   {
-    lines: ['paragraph'],
     pattern: /^[ \t]*\{\{#\w+[^{}\n]*\}\}(?=[ \t]*$)/m,
     whatOf: (mark) =>
       `Вставка ${show(mark)} осталась текстом: шаблоны mdBook здесь не выполняются. Поставьте сам текст или импортируйте файл в .mdx.`,
   },
   {
-    lines: ['paragraph'],
     pattern: /^[ \t]*\{:(?:[ \t]*[.#][\w-]+|:\/?[a-z]+|\/[a-z]+)[^{}\n]*\}(?=[ \t]*$)/m,
     whatOf: attributesMessage,
   },
   {
-    lines: ['paragraph'],
     pattern: /%%[^%\n]*[а-яё][^%\n]*%%/i,
     whatOf: (mark) => `Комментарий ${show(mark)} остался текстом. Ожидается «<!-- … -->».`,
   },
   {
-    lines: ['paragraph'],
     pattern: /(?<=[ \t\n])\^[a-z\d][\w-]*$/i,
     whatOf: (mark) => `Метка ${show(mark)} осталась текстом: ссылаться можно на заголовок. Уберите её.`,
   },

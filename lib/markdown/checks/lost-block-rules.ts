@@ -2,8 +2,8 @@ import { show } from '../../problems/hints'
 
 /** Markup of whole lines that is left as text. */
 export interface LostBlockRule {
-  /** Types of the nodes whose text may have the markup. */
-  lines: string[]
+  /** Types of the nodes whose text may have the markup; by default paragraphs. */
+  lines?: string[]
   /** The type that the parent of such a node must have. */
   parent?: string
   /** Whether such a node must follow a table; if `false`, it must not. */
@@ -17,44 +17,37 @@ export const attributesMessage = (mark: string): string =>
 
 export const lostBlockRules: LostBlockRule[] = [
   {
-    lines: ['paragraph'],
     pattern: /(?<!`)`{1,2}(?=[^\s`])/,
     whatOf: (mark) =>
       `Знак ${show(mark)} остался текстом: код не закрыт. Допишите второй или поставьте перед ним «\\».`,
   },
   {
-    lines: ['paragraph'],
     // one word may be a tag
     pattern: /^#(?=[А-ЯЁA-Z][\p{L}\d-]*[ \t][^#\n]*$)(?!.*\n)/u,
     whatOf: (mark) => `Заголовок остался текстом: после «${mark}» нет пробела. Добавьте его.`,
   },
   {
-    lines: ['paragraph'],
     pattern: /^#{2,6}(?=[\p{L}\d])/mu,
     whatOf: (mark) => `Заголовок остался текстом: после «${mark}» нет пробела. Добавьте его.`,
   },
   {
-    lines: ['paragraph'],
     pattern:
       /^[\u200b-\u200d\u2060\ufeff\u00ad]*(?:#{1,6}|[-*+]|\d{1,3}[.)])\u00a0|^[\u200b-\u200d\u2060\ufeff\u00ad]+(?:(?:#{1,6}|[-*+]|\d{1,3}[.)]) |:::)/m,
     whatOf: (mark) =>
       `Разметка ${show(mark.replace(/[^#*+\d.):-]/g, ''))} осталась текстом: рядом с ней невидимый знак или неразрывный пробел. Наберите её заново, с обычным пробелом.`,
   },
   {
-    lines: ['paragraph'],
     // as text processors write lists
     pattern: /^[•·●○◦▪–—][ \t\u00a0].*\n[•·●○◦▪–—](?=[ \t\u00a0])/m,
     whatOf: (lines) =>
       `Строки с «${lines[0]}» слились в один абзац. Если это список, начните каждую с «- », а если нет, разделите их пустыми строками.`,
   },
   {
-    lines: ['paragraph'],
     pattern: /^[ \t]*(?:‘{3}|’{3}|'{3}|´{3}|“{3}|”{3})[a-z]*[ \t]*$/im,
     whatOf: (mark) =>
       `Знаки ${show(mark)} остались текстом. Код начинают и кончают обратные кавычки: «\`\`\`».`,
   },
   {
-    lines: ['paragraph'],
     // prose may name the marks themselves
     pattern: /(?<=\S[ \t]*)`{3,}[\w#+-]+(?=[ \t]*\n)|(?<=:[ \t]*)`{3,}(?=[ \t]*\n)/,
     whatOf: (mark) =>
@@ -71,14 +64,12 @@ export const lostBlockRules: LostBlockRule[] = [
     whatOf: (id) => `Якорь ${show(id)} остался текстом. Уберите из него двоеточие: «{#…}».`,
   },
   {
-    lines: ['paragraph'],
     isAfterTable: true,
     pattern: /^[ \t]*\|.+\|[ \t]*$/m,
     whatOf: () =>
       'Строка таблицы осталась текстом: от таблицы её отделяет пустая строка. Уберите пустую строку.',
   },
   {
-    lines: ['paragraph'],
     isAfterTable: false,
     // one rule, since a table is reported once: a row of dashes, or two others
     pattern:
@@ -89,26 +80,22 @@ export const lostBlockRules: LostBlockRule[] = [
         : 'Таблица осталась текстом: под её первой строкой нет строки вида «| --- | --- |». Добавьте её.',
   },
   {
-    lines: ['paragraph'],
     // two lines: a single one may begin with a dash or a date
     pattern: /^[ \t]*(?:[-+]|\d{1,3}[.)])(?=["«„]?[а-яё].*\n[ \t]*(?:[-+]|\d{1,3}[.)])["«„]?[а-яё])/im,
     whatOf: (mark) =>
       `Список остался текстом: после ${show(mark)} нет пробела. Добавьте его в каждой строке.`,
   },
   {
-    lines: ['paragraph'],
     parent: 'listItem',
     pattern: /^\[(?:[хv✓✔+*]?\](?=[ \t])|[x ]\](?=[^\s([\]]))/iu,
     whatOf: (mark) =>
       `Отметка «${mark}» осталась текстом: ожидается «[ ]» или «[x]» с латинской «x», затем пробел. Исправьте её.`,
   },
   {
-    lines: ['paragraph'],
     pattern: /^#{7,}(?=[ \t])/m,
     whatOf: () => 'Заголовок остался текстом: уровней только шесть. Уберите лишние «#».',
   },
   {
-    lines: ['paragraph'],
     pattern: /(?<=\n)[ \t]*import[ \t]+(?:[^"'\n]+[ \t]from[ \t]+)?(["'])[^"'\n]+\1;?(?=[ \t]*$)/m,
     whatOf: (line) =>
       `Строка ${show(line)} осталась текстом: она стоит внутри абзаца. Отделите её пустыми строками.`,
@@ -131,7 +118,6 @@ export const lostBlockRules: LostBlockRule[] = [
     whatOf: (tag) => `Тег ${show(tag)} остался текстом. Возьмите значения его атрибутов в кавычки.`,
   },
   {
-    lines: ['paragraph'],
     pattern: /(?<=[\p{L}\d.,:;!?»)][ \t]*)(?<!\\\S*)\\$/u,
     whatOf: () => 'Знак «\\» в конце абзаца остался текстом: переносить дальше нечего. Уберите его.',
   },
@@ -141,7 +127,6 @@ export const lostBlockRules: LostBlockRule[] = [
     whatOf: (mark) => `Верхний индекс ${show(mark)} остался текстом. Напишите <sup>…</sup>.`,
   },
   {
-    lines: ['paragraph'],
     pattern: /<!--/,
     whatOf: () => 'Комментарий остался текстом: он не закрыт в этом абзаце. Допишите «-->».',
   },

@@ -18,7 +18,7 @@ export function lostBlocks(text: string, type: string, parent = '', previous = '
   const isBelowTable = previous === 'table'
   const here = rules.filter(
     (rule) =>
-      rule.lines.includes(type) &&
+      (rule.lines ?? ['paragraph']).includes(type) &&
       (rule.parent ?? parent) === parent &&
       (rule.isAfterTable ?? isBelowTable) === isBelowTable,
   )
