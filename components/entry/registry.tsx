@@ -9,9 +9,7 @@ import {
 } from 'react'
 import type { ComponentName } from '@/lib/markdown/mdx/component-names'
 import {
-  svgBox,
   resolveAttributes,
-  resolvePicture,
   type Attributes,
   type ResolvedTag,
   type UrlResolver,
@@ -26,6 +24,7 @@ import { ConfiguredLink } from '../ui/link'
 import { Actions, ButtonLink, Hero, Split, Step, Steps } from '../home/sections'
 import { Card, Cards, PageCards } from '../ui/cards'
 import { Admonition, Details, TabItem, Tabs } from '../ui/boxes'
+import { pageImage } from './page-image'
 import { partsOf } from './page-parts'
 import { PageScript } from './page-script'
 
@@ -52,15 +51,6 @@ interface PageContext {
 type TimedLinkProps = ComponentProps<typeof ButtonLink> & {
   /** Whether to add the reading time of the linked page. */
   minutes?: boolean
-}
-
-type ImageProps = ComponentProps<'img'> & {
-  /** The image of `@theme/IdealImage`: its address, or the module that `require` returns. */
-  img?: string | { default: string }
-  /** The address as written, if `src` is already resolved for authors' components to read. */
-  written?: string
-  'data-linked'?: string
-  'data-in-picture'?: string
 }
 
 /** A heading. `label` names the link to itself. */
@@ -90,36 +80,7 @@ export function entryComponents({ resolve, cards, parts = [], facts, browserComp
     (props: P) => <Component {...props} to={resolve(props.to).to ?? props.to} />
 
   const Anchor = resolved('a')
-  const PageImage = ({
-    img,
-    src: shown = typeof img === 'object' ? img.default : img,
-    written,
-    alt = '',
-    width,
-    height,
-    srcSet,
-    'data-linked': dataLinked,
-    'data-in-picture': dataInPicture,
-    ...rest
-  }: ImageProps) => {
-    // if an author's component has changed the address, `written` no longer applies
-    const src = written !== undefined && shown === resolve(written).href ? written : shown
-    // a computed address is a string, too
-    const attributes = { src, alt, width, height, srcSet, loading: rest.loading, dataLinked } as Attributes
-    const picture = resolvePicture(attributes, resolve)
-    if ('svg' in picture) return <span {...svgBox} dangerouslySetInnerHTML={{ __html: picture.svg }} />
-    const image = <img {...picture.attributes} alt={alt} {...rest} />
-    if (dataInPicture !== undefined) return image
-    return (
-      // `<picture>` even without sources: React would preload a bare image before the first paint
-      <picture>
-        {picture.sources.map((source) => (
-          <source key={source.type} {...source} />
-        ))}
-        {image}
-      </picture>
-    )
-  }
+  const PageImage = pageImage(resolve)
 
   const components = {
     ...browserComponents,
