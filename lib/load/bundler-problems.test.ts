@@ -11,6 +11,7 @@ const sources = new Map([
 const originalPlace = ({ file, line, column }: FilePlace) =>
   ownValue(
     {
+      '/home/a b/.next/c.js': { file: 'content/src/Rows/index.tsx', line, column },
       '.next/a.js': { file: 'content/src/Rows/index.tsx', line: line + 3, column },
       '.next/text.js': { file: 'content/docs/_part.mdx.tsx', line, column },
     },
@@ -137,6 +138,13 @@ ${trace.map((line) => `    at ${line}`).join('\n')} {
       ),
     ])
   })
+
+  test.each(['e (/home/a b/.next/c.js:3:4)', '/home/a b/.next/c.js:3:4'])(
+    'a frame may be %s',
+    async (frame) => {
+      expect((await lines(printed(frame)))[0]).toContain('content/src/Rows/index.tsx:3:4  ошибка')
+    },
+  )
 
   test('an error thrown elsewhere is reported at the start of the page', async () => {
     expect((await lines(printed('e (.next/b.js:1:2)')))[0]).toContain(

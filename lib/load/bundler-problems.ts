@@ -15,8 +15,8 @@ const compiling =
 const rendering =
   /^Error occurred prerendering page "(?<page>[^"]+)"[^\n]*\n(?<rest>[\s\S]*?)(?=^Error occurred|(?![\s\S]))/gm
 
-/** Matches a position in a stack trace. */
-const frame = /^ {4}at .*?([^\s():]+):(\d+):(\d+)\)?/gm
+/** Matches a position in a stack trace. Folders above the project may have spaces and colons in their names. */
+const frame = /^ {4}at (?:.*? \()?(.+?):(\d+):(\d+)\)?(?: \{)?$/gm
 
 /** Access to files, for messages about components. */
 interface Files {

@@ -19,9 +19,14 @@ export function nextProblems(printed: string, content: string): Promise<Problem[
   })
 }
 
-/** Finds the place in the sources of a place in a bundle; `undefined` if the bundle has no map. */
+/**
+ * Finds the place in the sources of a place in a bundle; `undefined` if the bundle has no map. The file of the
+ * bundle may be relative to the project, or absolute, as Next.js 16.5 prints it; that of the source is relative.
+ */
 function placeInSources({ file, ...place }: FilePlace): FilePlace | undefined {
   const map = `${file}.map`
   const found = fs.existsSync(map) ? originalPlace(fs.readFileSync(map, 'utf8'), place) : undefined
-  return found && { file: path.posix.join(path.posix.dirname(file), found.source), ...found.place }
+  if (!found) return undefined
+  const source = path.relative('', path.join(path.dirname(file), found.source))
+  return { file: source.split(path.sep).join('/'), ...found.place }
 }
