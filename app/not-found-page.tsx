@@ -15,13 +15,16 @@ export const notFoundMetadata: Metadata = {
   robots: { index: false },
 }
 
+/** A map with one tile missing, inlined so that it takes its colours from the style sheet. */
+const drawing = missingTile.replace(/^<svg[^>]*>|<\/svg>\s*$/g, '')
+
 /** The body of the not-found page. */
 export function NotFoundPage() {
   return (
     <SiteFrame className="failed">
       <title>{`${errors.notFoundTitle} — ${config.title}`}</title>
       <section className="lost">
-        <Drawing svg={missingTile} />
+        <svg width="100%" viewBox="0 0 420 280" aria-hidden dangerouslySetInnerHTML={{ __html: drawing }} />
         <h1>{errors.notFoundTitle}</h1>
         <p className="lead">{errors.notFoundText}</p>
         <form role="search" className="row" action={hrefOf('/search/')}>
@@ -42,29 +45,8 @@ export function NotFoundPage() {
         </div>
       </section>
       <div>
-        <NotFoundHelp basePath={config.basePath} />
+        <NotFoundHelp />
       </div>
     </SiteFrame>
   )
-}
-
-/** A decorative SVG, inlined so that it takes its colours from the style sheet. */
-function Drawing({ svg }: { svg: string }) {
-  const { viewBox, html } = svgParts(svg)
-  return (
-    <svg
-      width="100%"
-      viewBox={viewBox}
-      className="scene"
-      aria-hidden
-      dangerouslySetInnerHTML={{ __html: html }}
-    />
-  )
-}
-
-/** The content of an SVG file, and its `viewBox`. */
-function svgParts(svg: string): { viewBox: string; html: string } {
-  const text = svg.replace(/>\s+</g, '><').trim()
-  const [, viewBox = '', html = ''] = /viewBox="([^"]*)">(?:<!--.*?-->)?(.*)<\/svg>$/s.exec(text) ?? []
-  return { viewBox, html }
 }

@@ -75,9 +75,9 @@ export async function Shell({ isAlone = false, children }: ShellProps) {
           </VersionLinksProvider>
           <TextActions key={revision} />
           <Overlays assistants={config.assistants.ask} offer={searchOffer(site())} />
-          <LateParts manifest={hrefOf('/manifest.webmanifest')} />
+          <LateParts />
           {/* last, since it replays early clicks to the listeners above */}
-          <Navigation basePath={config.basePath} isAlone={isAlone} />
+          <Navigation isAlone={isAlone} />
           {await renderProblems()}
           <p id={statusId} className="hidden" role="status" />
         </ColorMode>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { hrefOf } from '@/lib/text/url'
 import type { SidebarEntry, SidebarGroupEntry } from '@/lib/view/sidebar'
 import { loadOnce } from '../ui/load-once'
 
@@ -13,7 +14,7 @@ export function useEntries({ id, entries }: SidebarGroupEntry) {
   const load = async () => {
     setFailure(undefined)
     try {
-      const response = await fetch(`${process.env['BASE_PATH']}/sidebar/${id}.json`)
+      const response = await fetch(hrefOf(`/sidebar/${id}.json`))
       // the group is gone after a new deployment
       if (response.status === 404 && loadOnce()) return
       if (!response.ok) throw new Error(`${response.status} ${response.url}`)

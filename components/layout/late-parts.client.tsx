@@ -4,6 +4,7 @@ import { usePathname } from 'next/navigation'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { savesData } from '@/lib/browser/saves-data'
 import { storeFont } from '@/lib/browser/web-font'
+import { hrefOf } from '@/lib/text/url'
 
 const fontUrls = [
   new URL(
@@ -22,7 +23,7 @@ const fontUrls = [
  * The font is used from the next page on: swapping it after the first paint rewraps lines and shifted some
  * pages by 0.08 to 0.29 (https://web.dev/articles/cls).
  */
-export function LateParts({ manifest }: { manifest: string }) {
+export function LateParts() {
   const pathname = usePathname()
   const hasFont = useRef(false)
   useLayoutEffect(() => {
@@ -35,9 +36,9 @@ export function LateParts({ manifest }: { manifest: string }) {
       .catch(() => undefined) // the next page uses the local font
   }, [])
   useEffect(() => {
-    const link = Object.assign(document.createElement('link'), { rel: 'manifest', href: manifest })
-    document.head.append(link)
+    const link = document.createElement('link')
+    document.head.append(Object.assign(link, { rel: 'manifest', href: hrefOf('/manifest.webmanifest') }))
     return () => link.remove()
-  }, [manifest])
+  }, [])
   return null
 }

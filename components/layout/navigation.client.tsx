@@ -6,6 +6,7 @@ import { keepScroll } from '@/lib/browser/keep-scroll'
 import { linkDestination } from '@/lib/browser/link-destination'
 import { savesData } from '@/lib/browser/saves-data'
 import { loadFailureId, mainId } from '@/lib/shell-ids'
+import { config } from '@/lib/site'
 import { clientStrings as strings } from '@/lib/strings/client-strings'
 import { idOfHash } from '@/lib/text/path'
 import { isMenuEntry } from '../frame/menu.client'
@@ -14,18 +15,13 @@ import { finishProgress } from './progress'
 /** How long a pointer must rest on a link to count as intent, in milliseconds. */
 const hoverDelay = 65
 
-interface NavigationProps {
-  basePath: string
-  /** Whether to leave all links to the browser: the router cannot leave the not-found page of an export. */
-  isAlone: boolean
-}
-
 /**
  * Client-side navigation for all links of the page, including those in rendered Markdown: one listener
  * instead of a component per link. New tabs, files and other sites are left to the browser. Pages are
- * prefetched on intent only: a resting pointer, keyboard focus, a touch.
+ * prefetched on intent only: a resting pointer, keyboard focus, a touch. `isAlone` leaves all links to the
+ * browser: the router cannot leave the not-found page of an export.
  */
-export function Navigation({ basePath, isAlone }: NavigationProps) {
+export function Navigation({ isAlone }: { isAlone: boolean }) {
   const router = useRouter()
   const pathname = usePathname()
   /** Whether a link was followed. On Back and Forward the browser restores focus. */
@@ -47,7 +43,7 @@ export function Navigation({ basePath, isAlone }: NavigationProps) {
     let timer: ReturnType<typeof setTimeout> | undefined
 
     const prefetch = ({ target }: Event) => {
-      const path = linkDestination(target, location, basePath)
+      const path = linkDestination(target, location, config.basePath)
       if (path !== null && !savesData()) router.prefetch(path)
     }
     const prefetchSoon = (event: Event) => {
@@ -57,7 +53,7 @@ export function Navigation({ basePath, isAlone }: NavigationProps) {
     const follow = (event: MouseEvent) => {
       if (event.defaultPrevented || event.button !== 0) return
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-      const path = linkDestination(event.target, location, basePath)
+      const path = linkDestination(event.target, location, config.basePath)
       if (path === null) return
       event.preventDefault()
       isFollowed.current = true
@@ -83,7 +79,7 @@ export function Navigation({ basePath, isAlone }: NavigationProps) {
       clearTimeout(timer)
       events.abort()
     }
-  }, [router, basePath, isAlone])
+  }, [router, isAlone])
 
   useEffect(() => {
     const observer = new PerformanceObserver((list) => list.getEntries().forEach(warnOfPrefetch))

@@ -1,7 +1,9 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { config } from '@/lib/site'
 import { cleanPath, likelyRoutes, wordsOf, type KnownRoute } from '@/lib/text/nearest-routes'
+import { hrefOf } from '@/lib/text/url'
 import { clientStrings as strings } from '@/lib/strings/client-strings'
 import { LateLoader } from '../ui/late-loader.client'
 
@@ -10,12 +12,14 @@ interface Answer {
   failure?: string
 }
 
+const { basePath } = config
+
 /**
  * Suggests pages for a missing address. Redirects if the address is another spelling of a known one
  * (`/docs/intro.html`), or has moved. Only known addresses are loaded, so there are no loops.
  */
-async function findPages(basePath: string): Promise<Answer> {
-  const response = await fetch(`${basePath}/routes.json`)
+async function findPages(): Promise<Answer> {
+  const response = await fetch(hrefOf('/routes.json'))
   if (!response.ok) return { failure: `${response.status} ${response.url}` }
   const routes = (await response.json()) as KnownRoute[] // written by the build
   const path = location.pathname.slice(basePath.length)
@@ -29,11 +33,10 @@ async function findPages(basePath: string): Promise<Answer> {
 }
 
 /** Suggestions for a reader at a missing address. */
-export function NotFoundHelp({ basePath }: { basePath: string }) {
+export function NotFoundHelp() {
   const [{ near, failure }, setAnswer] = useState<Answer>({})
-  const load = () =>
-    void findPages(basePath).then(setAnswer, ({ message }: Error) => setAnswer({ failure: message }))
-  useEffect(load, [basePath])
+  const load = () => void findPages().then(setAnswer, ({ message }: Error) => setAnswer({ failure: message }))
+  useEffect(load, [])
   useEffect(() => {
     const field = document.querySelector<HTMLInputElement>('.lost input')
     if (field) field.value ||= wordsOf(location.pathname)

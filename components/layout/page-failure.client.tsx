@@ -3,6 +3,7 @@
 import { useEffect } from 'react'
 import { mainId } from '@/lib/shell-ids'
 import { clientStrings as strings } from '@/lib/strings/client-strings'
+import { hrefOf } from '@/lib/text/url'
 import { isReachable } from '../ui/is-reachable'
 import { isMissingCode, loadOnce } from '../ui/load-once'
 import { finishProgress } from './progress'
@@ -35,7 +36,7 @@ export function PageFailure({ error, reset }: { error: Error; reset: () => void 
             >
               {isMissing ? common.retry : errors.tryAgain}
             </button>
-            <a className="button" href={`${process.env.BASE_PATH}/`}>
+            <a className="button" href={hrefOf('/')}>
               {errors.toHome}
             </a>
           </div>

@@ -1,6 +1,5 @@
-import { encodeUnsafe } from '@/lib/text/path'
+import { hrefOf } from '@/lib/text/url'
 import type { LabelledLink } from '@/lib/view/types'
-import { basePath } from './search-address'
 
 export interface OfferProps {
   pages: LabelledLink[]
@@ -12,7 +11,7 @@ export const Offer = ({ pages, onFollow }: OfferProps) => (
   <ul className="offer">
     {pages.map(({ label, permalink }) => (
       <li key={permalink}>
-        <a className="again" href={basePath + encodeUnsafe(permalink)} onClick={onFollow}>
+        <a className="again" href={hrefOf(permalink)} onClick={onFollow}>
           {label}
         </a>
       </li>

@@ -2,7 +2,8 @@ import type { ComponentProps, Ref } from 'react'
 import type { SearchGroup, SnippetPart } from '@/lib/search/result'
 import { searchStrings } from '@/lib/strings/search-strings'
 import { encodeUnsafe } from '@/lib/text/path'
-import { basePath, searchAddress } from './search-address'
+import { hrefOf } from '@/lib/text/url'
+import { searchAddress } from './search-address'
 import type { SearchView } from './use-search'
 
 /** What the links of the list depend on. */
@@ -80,7 +81,7 @@ export function ResultList({ view, state, ref, onSelect, onFollow }: ResultListP
 function ResultGroup({ group, ...state }: ResultState & { group: SearchGroup }) {
   const { permalink, title, snippet, kind, breadcrumbs, hits } = group
   const above = kind === 'docs' ? [searchStrings.kindNames.docs, ...breadcrumbs] : breadcrumbs
-  const address = basePath + encodeUnsafe(permalink)
+  const address = hrefOf(permalink)
   const Title = state.isListBox ? 'b' : 'h2'
   return (
     <section className="hit-page" role="group" aria-labelledby={state.id}>

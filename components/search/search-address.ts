@@ -1,15 +1,13 @@
 /** Addresses of the search page. They contain the question, so that they can be shared. */
 import type { SearchKind } from '@/lib/search/index-files'
-
-/** Inlined by the bundler, so that browsers need not load all settings. */
-export const basePath = process.env.BASE_PATH ?? ''
+import { hrefOf } from '@/lib/text/url'
 
 const isKind = (value: string | null): value is SearchKind => /^(docs|blog|page)$/.test(value ?? '')
 
 /** The address of the search page for a question. */
 export function searchAddress(text: string, kind: SearchKind | undefined): string {
   const query = new URLSearchParams({ ...(text !== '' && { q: text }), ...(kind && { kind }) }).toString()
-  return `${basePath}/search/${query === '' ? '' : `?${query}`}`
+  return hrefOf('/search/') + (query === '' ? '' : `?${query}`)
 }
 
 /** The question in a query string; an unknown kind is ignored. */

@@ -2,8 +2,9 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Search, SearchOptions, SearchResult } from '@/lib/search/create-search'
 import type { SearchKind } from '@/lib/search/index-files'
 import type { Answer } from '@/lib/search/worker'
+import { hrefOf } from '@/lib/text/url'
 import { loadOnce } from '../ui/load-once'
-import { basePath, searchAddress } from './search-address'
+import { searchAddress } from './search-address'
 
 interface Question extends SearchOptions {
   text: string
@@ -78,7 +79,7 @@ let worker: Worker | undefined
  */
 async function askSearch(...question: Parameters<Search>): Promise<SearchResult> {
   const asked = (worker ??= new Worker(new URL('../../lib/search/worker.ts', import.meta.url), {
-    name: `${basePath}/search/`,
+    name: hrefOf('/search/'),
   }))
   const { port1: port, port2 } = new MessageChannel()
   const answered = new AbortController()

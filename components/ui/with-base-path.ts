@@ -1,14 +1,13 @@
-import { decodePath, encodeUnsafe, folderOf, joinPath, splitUrl } from '@/lib/text/path'
+import { config } from '@/lib/site'
+import { decodePath, folderOf, joinPath, splitUrl } from '@/lib/text/path'
+import { hrefOf } from '@/lib/text/url'
 import type { ResolvedUrl } from '@/lib/markdown/resolve-element'
-
-/** The base path, inlined by the bundler. */
-const basePath = process.env.BASE_PATH ?? ''
 
 /** Adds the base path to an address from an author or the bundler. */
 export function withBasePath(url: string): string {
-  if (!/^\/(?!\/)/.test(url) || url.startsWith(`${basePath}/_next/`)) return url
+  if (!/^\/(?!\/)/.test(url) || url.startsWith(`${config.basePath}/_next/`)) return url
   const { path, query, hash } = splitUrl(url)
-  return basePath + encodeUnsafe(decodePath(path)) + query + hash
+  return hrefOf(decodePath(path)) + query + hash
 }
 
 /** Resolves an address that is computed, or whose page is unknown. */
