@@ -1,7 +1,9 @@
 import type { Metadata } from 'next'
-import { SearchPage } from '@/components/search/search-page'
+import { SearchBox } from '@/components/search/search-box.client'
+import { Lead } from '@/components/ui/lead'
 import { searchRoute } from '@/lib/load/build-routes'
 import { config } from '@/lib/site'
+import { strings } from '@/lib/strings'
 import { headOf } from '@/lib/view/head'
 import { searchOffer, siteSections } from '@/lib/view/site-facts'
 import { withoutTitle } from '../pages-of'
@@ -13,16 +15,22 @@ const head = () => headOf(site(), searchRoute)
 
 export const generateMetadata = (): Metadata => withoutTitle(head())
 
-/** The search page; its query string holds the question. */
+/** The search page; its query string holds the question. Without JavaScript it offers alternatives. */
 export default function Page() {
   return (
     <SiteFrame>
       <title>{head().title}</title>
-      <SearchPage
-        sections={siteSections(site())}
-        offer={{ ...searchOffer(site()), nothing: [] }}
-        assistants={config.assistants.ask}
-      />
+      <div className="page search-page">
+        <h1>{strings.search.title}</h1>
+        <noscript>
+          <Lead>{strings.search.withoutScript}</Lead>
+        </noscript>
+        <SearchBox
+          sections={siteSections(site())}
+          offer={{ ...searchOffer(site()), nothing: [] }}
+          assistants={config.assistants.ask}
+        />
+      </div>
     </SiteFrame>
   )
 }

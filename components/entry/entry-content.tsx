@@ -5,7 +5,6 @@ import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 import { serverTexts } from '@/.generated/server-texts'
 import type { EntryText } from '@/lib/view/entry'
 import { ClientText } from './client-text.client'
-import { componentOf } from './component-of'
 import { PageScript } from './page-script'
 import { entryComponents } from './registry'
 
@@ -55,5 +54,5 @@ async function loadMdx(path: string): Promise<MDXContent> {
   // in development a broken file is left out, and the page shows the problem
   if (!load && isDevelopment) return () => null
   if (!load) throw new Error(`Нет модуля для «${path}»: запустите npm run build.`)
-  return componentOf(await load(), path)
+  return (await load()).default
 }

@@ -5,7 +5,7 @@ import { versionAt } from '../content/version-queries'
 import { readFrontMatter } from '../markdown/front-matter'
 import { show } from '../problems/hints'
 import { cleanPath } from '../text/nearest-routes'
-import { problem, type Problem } from '../problems/problem'
+import { reportTo, type Problem } from '../problems/problem'
 import { config } from '../site'
 import { decodePath } from '../text/path'
 import { entriesOf, type Route } from './build-routes'
@@ -44,17 +44,13 @@ export function readRedirects(
     const { from } = redirect
     const fault = written.startsWith('/') ? addressFault(from) : 'он начинается не с «/»'
     const owner = ownerOf(redirect)
-    const report = (address: string, message: string, rule: 'redirects/address' | 'redirects/taken') => {
-      const place = readFrontMatter(entry.source).placeOf(['redirect_from', index])
-      problems.push(
-        problem(
-          entry.source.displayPath,
-          place,
-          `Прежний адрес ${address === '' ? '«»' : show(address)} ${message}`,
-          rule,
-        ),
+    const { placeOf } = readFrontMatter(entry.source)
+    const report = (address: string, message: string, rule: 'redirects/address' | 'redirects/taken') =>
+      reportTo(problems, entry.source.displayPath, placeOf)(
+        ['redirect_from', index],
+        `Прежний адрес ${address === '' ? '«»' : show(address)} ${message}`,
+        rule,
       )
-    }
     if (fault !== undefined)
       report(written, `не годится: ${fault}. Пишите путь: «/docs/old/».`, 'redirects/address')
     else if (owner === undefined) redirects.set(from, { ...redirects.get(from), ...redirect })

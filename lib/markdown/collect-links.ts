@@ -31,10 +31,8 @@ export function collectLinks(tree: Root) {
   const links: FoundLink[] = []
   const anchors: string[] = []
   const partials: FoundPartial[] = []
-  const add = (kind: FoundLink['kind'], url: string, { line, column }: Place = fileStart) =>
-    void links.push({ kind, url, line, column })
-  const addImport = (url: string, { line, column }: Place = fileStart) =>
-    void links.push({ kind: 'image', url, isImport: true, line, column })
+  const add = (kind: FoundLink['kind'], url: string, place: Place = fileStart, isImport?: true) =>
+    void links.push({ kind, url, line: place.line, column: place.column, ...(isImport && { isImport }) })
   const addAttribute = (written: string, value: string, place: Place | undefined) => {
     const name = written.toLowerCase()
     const kind = ownValue(kinds, name)
@@ -44,7 +42,7 @@ export function collectLinks(tree: Root) {
 
   for (const statement of importsOf(tree)) {
     const source = String(statement.source.value)
-    if (isAssetImport(source)) addImport(source, placeOfCode(statement.source))
+    if (isAssetImport(source)) add('image', source, placeOfCode(statement.source), true)
   }
   const sources = importedNames(tree)
   const ownerOf = ownersIn(tree)
@@ -65,7 +63,8 @@ export function collectLinks(tree: Root) {
     walkCode(programsOf(node), (code) => {
       const call = textCall(code)
       if (call?.name === 'useBaseUrl') add('link', fromRoot(call.text), call.place ?? place)
-      if (call?.name === 'require' && isAssetImport(call.text)) addImport(call.text, call.place ?? place)
+      if (call?.name === 'require' && isAssetImport(call.text))
+        add('image', call.text, call.place ?? place, true)
     })
     links.push(...addressesInCode(programsOf(node)))
     if (!isJsx(node)) return

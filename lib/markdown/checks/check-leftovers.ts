@@ -13,6 +13,7 @@ type Written = (at: number, end: number) => string
 
 /** Reports leftovers in `tree`, parsed from `source`. Returns the footnotes that its messages suggest. */
 export function checkLeftovers(tree: Root, report: Report, source: string): Set<string> {
+  const add = ({ at, what }: Leftover) => report(placeAt(source, at), what, 'markdown/leftover')
   const meant = new Set<string>()
   const notes: string[] = []
   visit(tree, 'footnoteDefinition', ({ identifier }) => void notes.push(identifier))
@@ -28,14 +29,10 @@ export function checkLeftovers(tree: Root, report: Report, source: string): Set<
       ...lostEmphasis(text, written),
       ...lostBlocks(text, node.type, parent?.type, parent?.children[index - 1]?.type),
     ]
-    for (const { at, what } of found) report(placeAt(source, start + at), what, 'markdown/leftover')
+    for (const { at, what } of found) add({ at: start + at, what })
   })
-  for (const { at, what } of secondFields(tree, source))
-    report(placeAt(source, at), what, 'markdown/leftover')
-  visit(tree, 'text', (node) => {
-    for (const { at, what } of lostEntities(node, source))
-      report(placeAt(source, at), what, 'markdown/leftover')
-  })
+  secondFields(tree, source).forEach(add)
+  visit(tree, 'text', (node) => lostEntities(node, source).forEach(add))
   return meant
 }
 
