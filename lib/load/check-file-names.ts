@@ -1,16 +1,45 @@
-/** Finds files that nothing reads because of their name, such as `category.json` and `intro.markdown`. */
+/**
+ * Finds files that nothing reads because of their name: `category.json`, `blog/author.yml`, `intro.markdown`, and
+ * files in `pages/` that would be pages in Docusaurus, or look like pages.
+ */
 import { contentDir } from '../build/content-dir.mjs'
+import { importedPath, moduleStem } from '../content/file-names'
+import type { Entry } from '../content/types'
 import { nearest } from '../problems/hints'
 import { problem, type Problem } from '../problems/problem'
 
-/** Problems of names. `isUsed`: whether texts show, import or link to a file, be it by modules. */
-export const checkFileNames = (names: Iterable<string>, isUsed: (name: string) => boolean): Problem[] =>
-  [...names].flatMap((name) => {
-    const message = isUsed(name) ? undefined : messageFor(name)
+/**
+ * Problems of names, except of files that texts show, import or link to: `linked` are the assets among them,
+ * `modules` the files that texts import, directly or not.
+ */
+export function checkFileNames(
+  names: Iterable<string>,
+  entries: Entry[],
+  linked: string[],
+  modules: ReadonlySet<string>,
+): Problem[] {
+  const imported = entries.flatMap(({ source, parsed }) =>
+    parsed.imports.map((one) => importedPath(one.source, source.path) ?? ''),
+  )
+  const used = new Set([...linked, ...imported].map(moduleStem))
+  return [...names].flatMap((name) => {
+    const file = `${contentDir()}/${name}`
+    if (used.has(moduleStem(name)) || modules.has(file)) return []
+    const page = /^pages\/(?!(.*\/)?_)/.test(name) ? pageAdvice(name) : undefined
+    const message = page ?? messageFor(name)
     return message === undefined
       ? []
-      : [problem(`${contentDir()}/${name}`, undefined, message, 'content/unread')]
+      : [problem(file, undefined, message, page === undefined ? 'content/unread' : 'content/page')]
   })
+}
+
+function pageAdvice(name: string): string | undefined {
+  if (/\.html?$/i.test(name))
+    return 'Страницей файл .html не станет. Перепишите его в .md или положите в static/: там он откроется под своим именем.'
+  if (!/(?<!\.(test|spec|d))\.[jt]sx?$/.test(name)) return undefined
+  const text = name.replace(/\.\w+$/, '.mdx')
+  return `Страницей этот файл не станет. Перенесите его в src/${name} и напишите «${text}», где он показан: docs/docusaurus.md, «Страницы из src/pages».`
+}
 
 /** Menu files of Nextra, Fumadocs, Docsify and MkDocs. */
 const menuOfOthers =

@@ -4,7 +4,7 @@ import { checkImports, withThemeProblems } from './check-imports'
 import { checkModules } from './check-modules'
 import { checkPackageStyles } from './check-package-styles'
 import { checkTheme } from './check-theme'
-import { contentDir, isOwnContent } from '../build/content-dir.mjs'
+import { isOwnContent } from '../build/content-dir.mjs'
 import { checkVersioning } from '../content/read-versions'
 import { lastUpdates } from '../content/last-updates'
 import { readContent, readPublicFiles } from '../content/read-content'
@@ -16,7 +16,6 @@ import { finishProblems, type Problem } from '../problems/problem'
 import { config } from '../site'
 import { checkAssets } from './check-assets'
 import { checkFileNames } from './check-file-names'
-import { checkPages, isUsedBy } from './check-pages'
 import { loadSite, type LoadOptions, type Site } from './load-site'
 import { entriesOf } from './build-routes'
 import { readSidebarsModule } from './read-sidebars-module'
@@ -60,7 +59,6 @@ export async function loadContent(
   resolvePictures(site)
   const entries = entriesOf(site.routes)
   const modules = await checkModules(entries, scope, infos)
-  const isUsed = isUsedBy(entries, usedAssets(site))
   const all = [
     ...files.problems,
     ...sidebarProblems,
@@ -73,8 +71,7 @@ export async function loadContent(
     ...checkAuthorPictures(site, files.texts),
     ...site.versions.flatMap(({ sidebar }) => checkSidebarLinks(sidebar, site.links)),
     ...checkAssets(site),
-    ...checkPages(names, isUsed),
-    ...checkFileNames(names, (name) => isUsed(name) || modules.used.has(`${contentDir()}/${name}`)),
+    ...checkFileNames(names, entries, usedAssets(site), modules.used),
     ...(isOwnContent() ? checkSettings(site, files) : []),
   ]
   return { files, site, infos, problems: finishProblems(all), pending: all.filter(isPending) }

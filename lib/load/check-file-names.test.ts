@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { siteOf } from '@/tests/support/site-of'
 import { entriesOf } from './build-routes'
-import { checkPages, isUsedBy } from './check-pages'
+import { checkFileNames } from './check-file-names'
 import { usedAssets } from './used-assets'
 
 test('files in pages/ that no text shows are reported, other ones not', () => {
@@ -11,6 +11,7 @@ test('files in pages/ that no text shows are reported, other ones not', () => {
     'pages/_parts/card.jsx': null,
     'pages/team.test.jsx': null,
     'pages/photo.png': null,
+    'pages/part.tsx': null,
     'pages/styles.module.css': null,
     'src/pages/home.jsx': null,
     'pages/linked.html': null,
@@ -18,7 +19,8 @@ test('files in pages/ that no text shows are reported, other ones not', () => {
     'pages/about.mdx': "import About from './about'\n\n[Файл](./linked.html)\n\n<About />\n",
   }
   const { site } = siteOf(files)
-  const found = checkPages(Object.keys(files), isUsedBy(entriesOf(site.routes), usedAssets(site)))
+  const modules = new Set(['content/pages/part.tsx'])
+  const found = checkFileNames(Object.keys(files), entriesOf(site.routes), usedAssets(site), modules)
   expect(found.map(({ file, rule }) => `${file} ${rule}`)).toEqual([
     'content/pages/pure.html content/page',
     'content/pages/team.jsx content/page',
