@@ -12,9 +12,16 @@ const limits = {
 /** Identifies what the tests of one run share, see `tests/build/project.ts`. */
 const env = { TEST_RUN: String(Date.now()) }
 
+/** Makes texts empty modules: `--changed` follows all imports, and tests read texts from the disk. */
+const emptyTexts = {
+  name: 'empty-texts',
+  load: (id: string) => (/\.mdx?$/.test(id) ? 'export default undefined' : undefined),
+}
+
 /** `order`: projects with the same number run in parallel, others one after another. */
 const project = (name: string, order: number, include: string[], options: object) => ({
   resolve: { alias: { '@': path.resolve(import.meta.dirname) } },
+  plugins: [emptyTexts],
   test: { name, include, env, sequence: { groupOrder: order }, ...options },
 })
 
