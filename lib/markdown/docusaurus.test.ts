@@ -12,7 +12,7 @@ const source = (text: string, format: Format) => ({
 })
 const render = async (text: string, format: Format = 'md') => {
   const html = await renderMarkdown(source(text, format), format, { resolve: (url) => ({ href: url }) })
-  return html.replaceAll('\u00a0', ' ').replace(/<div class="code-tools">[\s\S]*?<\/div>/g, '')
+  return html.replaceAll('\u00a0', ' ').replace(/<div class="code-tools"[^>]*>[\s\S]*?<\/div>/g, '')
 }
 const parse = (text: string, format: Format = 'md') => parseMarkdown(source(text, format), format)
 const messages = (text: string, format: Format = 'md') =>

@@ -160,12 +160,11 @@ describe('code blocks', () => {
     const { page } = await openReady(site, '/docs/api/ui/', { viewport: { width, height: 900 } })
     // far-off blocks may be skipped by `content-visibility`, and have no lines yet
     for (const block of await page.locator('.code').all()) await block.scrollIntoViewIfNeeded()
-    await page.locator('.code[data-overflow]').first().waitFor({ state: 'attached' })
-    const captions = await page.locator('.code[data-overflow] > figcaption').evaluateAll((elements) =>
-      elements.map((caption) => {
+    const captions = await page.locator('.code > figcaption > b').evaluateAll((elements) =>
+      elements.map((title) => {
         const text = document.createRange()
-        text.selectNodeContents(caption)
-        const tools = caption.parentElement?.querySelector('.code-tools')?.getBoundingClientRect()
+        text.selectNodeContents(title)
+        const tools = title.closest('.code')?.querySelector('.code-tools')?.getBoundingClientRect()
         return [...text.getClientRects()].every(({ right }) => right <= (tools?.left ?? 0))
       }),
     )
@@ -173,19 +172,31 @@ describe('code blocks', () => {
     expect(captions).not.toContain(false)
   })
 
-  test('have the whole width without a title; no text stays under the buttons', async () => {
-    const { page } = await openReady(site, '/markdown-page/', { viewport: { width: 360, height: 800 } })
-    const block = page.locator('.code:not(:has(> figcaption))').first()
+  test.each([360, 1280])(
+    'without a title begin beside their buttons, not below or under them, at %d px',
+    async (width) => {
+      const { page } = await openReady(site, '/markdown-page/', { viewport: { width, height: 800 } })
+      const block = page.locator('.code:not(:has(> figcaption))').first()
+      await block.scrollIntoViewIfNeeded()
+      const [code, tools] = await block.evaluate((figure) =>
+        ['pre', '.code-tools'].map((part) => figure.querySelector(part)?.getBoundingClientRect().toJSON()),
+      )
+      expect(code.right).toBeLessThanOrEqual(tools.left)
+      expect(Math.abs(code.top - tools.top)).toBeLessThan(2)
+    },
+  )
+
+  test('have no gap between the language and the visible buttons', async () => {
+    const { page } = await openReady(site, '/docs/api/events/')
+    const block = page.locator('figure.code:has(> figcaption):not([data-overflow])').first()
     await block.scrollIntoViewIfNeeded()
-    const [width, text, tools] = await block.evaluate((figure) => {
-      const pre = figure.querySelector('pre') as HTMLElement
-      const line = document.createRange()
-      line.selectNodeContents(figure.querySelector('[data-line]') as Element)
-      const buttons = figure.querySelector('.code-tools')?.getBoundingClientRect()
-      return [pre.clientWidth - figure.clientWidth, line.getBoundingClientRect(), buttons] as const
-    })
-    expect(width).toBe(0)
-    expect(text.right <= (tools?.left ?? 0) || text.top >= (tools?.bottom ?? Infinity)).toBe(true)
+    const [first, second] = await block
+      .locator('.code-tools > button')
+      .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().right))
+    const label = await block.locator('.code-tools').getAttribute('data-label')
+    expect(label).toBe('клиент · C#')
+    // the hidden wrap button is before the label
+    expect((second ?? 0) - (first ?? 0)).toBeGreaterThan(44 + 30)
   })
 
   test('show title, side, language, highlights and line numbers; everything can be reached by keyboard', async () => {

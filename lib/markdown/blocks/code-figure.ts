@@ -3,7 +3,6 @@ import { h, s } from 'hastscript'
 import { contentStrings as strings } from '../../strings/content-strings.mjs'
 import { ownValue } from '../../data/own-value'
 import { iconPaths } from '../../icon-paths'
-import { visibleText } from '../visible-text'
 import { breakPoints } from './break-points'
 
 /** Language labels; other languages are shown in capitals. */
@@ -24,9 +23,6 @@ const names: Record<string, string> = {
   txt: '',
 }
 
-/** A first line of this length does not reach the buttons on a phone. */
-const besideButtons = 20
-
 interface CodeBlock {
   language: string
   title?: string
@@ -36,7 +32,10 @@ interface CodeBlock {
   lines: ElementContent[]
 }
 
-/** A highlighted code block: a caption if it has a title or a side, and buttons that work once hydrated. */
+/**
+ * A highlighted code block: a caption if it has a title or a side, and buttons that work once hydrated. The label
+ * is visible between the two buttons, so that the place of a hidden one is not a gap.
+ */
 export function codeFigure({ language, title, side, firstLine, lines }: CodeBlock): Element {
   const name = ownValue(names, language) ?? language.toUpperCase()
   const label = [side && ownValue(strings.side, side), name].filter(Boolean).join(' · ')
@@ -44,28 +43,22 @@ export function codeFigure({ language, title, side, firstLine, lines }: CodeBloc
   for (const [index, line] of lines.filter((one) => one.type === 'element').entries())
     if (firstLine !== undefined) line.properties['data-line'] = String(firstLine + index)
   const hasCaption = Boolean(title || side)
-  const [first = { type: 'text' as const, value: '' }] = lines
-  const isUnderButtons = !hasCaption && visibleText(first).length > besideButtons
-  return h(
-    'figure',
-    { class: isUnderButtons ? 'code topped' : 'code', dataLanguage: language || undefined },
-    [
-      hasCaption
-        ? h('figcaption', [
-            side && h('i', { class: `sidemark ${side}` }),
-            title && h('b', breakPoints(title, '/')),
-            label && h('span', label),
-          ])
-        : null,
-      h('pre', { ariaLabel: title ?? strings.code, role: 'group' }, [
-        h('code', firstLine === undefined ? {} : { dataLineNumbers: '' }, lines),
-      ]),
-      h('div', { class: 'code-tools' }, [
-        button(strings.wrap, 'wrap', { ariaPressed: 'false', dataWrap: '' }),
-        button(strings.copy, 'copy', { dataCopy: '' }),
-      ]),
-    ],
-  )
+  return h('figure', { class: 'code', dataLanguage: language || undefined }, [
+    hasCaption
+      ? h('figcaption', [
+          side && h('i', { class: `sidemark ${side}` }),
+          title && h('b', breakPoints(title, '/')),
+          label && h('span', { class: 'hidden' }, label),
+        ])
+      : null,
+    h('pre', { ariaLabel: title ?? strings.code, role: 'group' }, [
+      h('code', firstLine === undefined ? {} : { dataLineNumbers: '' }, lines),
+    ]),
+    h('div', { class: 'code-tools', dataLabel: (hasCaption && label) || undefined }, [
+      button(strings.wrap, 'wrap', { ariaPressed: 'false', dataWrap: '' }),
+      button(strings.copy, 'copy', { dataCopy: '' }),
+    ]),
+  ])
 }
 
 const button = (label: string, icon: 'wrap' | 'copy', properties: Record<string, string>): Element =>

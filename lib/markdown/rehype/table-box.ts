@@ -12,7 +12,7 @@ import { visibleText } from '../visible-text'
 const room = { row: 60, longest: 80, column: 6, words: 42, wide: 78, gap: 2 }
 
 /** A cell of at most this length stays on one line if there is room. */
-const shortCell = 22
+const shortCell = 16
 
 /** Wraps a table in a box that scrolls, or stacks it on phones if it has much text: rows become blocks. */
 export function tableBox(table: HtmlNode): Element {
