@@ -3,13 +3,15 @@ import { codeLike, codeSign } from './code-like'
 import { changeAround, seam } from './mask'
 import { setQuotes } from './set-quotes'
 
-/** Rules of typograf that suit technical prose. None of them changes digits or Latin words. */
+/**
+ * Rules of typograf that suit technical prose. None of them changes digits or Latin words. Only words of one and two
+ * letters are bound to the next one: every further no-break space leaves a shorter line in a narrow column, and
+ * `text-wrap: pretty` keeps short words from standing alone on the last line.
+ */
 const rules = [
   'common/nbsp/afterSectionMark',
   'common/nbsp/afterShortWord',
-  'common/nbsp/afterShortWordByList',
   'common/nbsp/beforeShortLastNumber',
-  'common/nbsp/beforeShortLastWord',
   'common/punctuation/hellip',
   'ru/dash/main',
   'ru/nbsp/abbr',
@@ -42,7 +44,7 @@ const setProse = (prose: string): string =>
     // `5 % 3` is a formula
     .replace(/(\d) (?=[а-яё°₽]|%(?!\s?[\d(]))/g, '$1\u00a0')
     .replace(afterSeam, '$1\u00a0')
-    .replace(afterPreposition, '$1\u00a0')
+    .replace(afterSee, '$1\u00a0')
     .replace(beforeNumber, '$1\u00a0')
     .replace(beforeOperator, '\u00a0')
     .replace(afterOperator, '\u00a0')
@@ -50,8 +52,7 @@ const setProse = (prose: string): string =>
     .replace(numberRange, '$&\u2060')
     .replace(hyphenated, (word) => (nameSign.test(word) ? word : word.replace(shortPart, '$&\u2060')))
 
-/** Prepositions that typograf does not bind. */
-const afterPreposition = /(?<![а-яё])(над|под|при|про|см\.) (?=\S)/gi
+const afterSee = /(?<![а-яё])(см\.) (?=\S)/gi
 
 /** Words that are bound to the number after them: «рисунок 1», «в табл. 2». */
 const beforeNumber =
