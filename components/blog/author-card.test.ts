@@ -33,7 +33,7 @@ test('the list of authors has a card each, with title, number of posts and descr
   const page = html(h(AuthorsPage, { title: 'Авторы', lead: '', authors, posts: [], tags: [] }))
   expect([...page.matchAll(/<li>(.*?)<\/li>/g)].map(([, card]) => card?.replaceAll('\u00a0', ' '))).toEqual([
     '<span class="avatar" aria-hidden="true">АМ</span><h2 translate="no"><a href="/blog/authors/a/">Анна мария Ли</a></h2>' +
-      '<small class="count">0 записей</small><small>Редактор</small><p>Пишет «уроки».</p>',
-    '<span class="avatar" aria-hidden="true">Я</span><h2 translate="no">Яна</h2><small class="count">0 записей</small>',
+      '<small>Редактор · 0 записей</small><p>Пишет «уроки».</p>',
+    '<span class="avatar" aria-hidden="true">Я</span><h2 translate="no">Яна</h2><small>0 записей</small>',
   ])
 })

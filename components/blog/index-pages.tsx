@@ -1,12 +1,12 @@
 /** Pages that list posts, tags or authors. */
 import type { ComponentProps, ReactNode } from 'react'
 import { blogFeeds } from '@/lib/content/site-paths'
-import { byAuthor, byYear } from '@/lib/content/blog-queries'
+import { byAuthor, byMonth, byYear } from '@/lib/content/blog-queries'
 import { underTag } from '@/lib/content/list-queries'
 import type { Author, Post } from '@/lib/content/types'
 import { strings } from '@/lib/strings'
 import { config } from '@/lib/site'
-import { formatDayAndMonth } from '@/lib/text/date'
+import { formatMonth } from '@/lib/text/date'
 import { countOf } from '@/lib/text/plural'
 import { typograph } from '@/lib/text/typograph'
 import { hrefOf } from '@/lib/text/url'
@@ -16,8 +16,8 @@ import { Lead } from '../ui/lead'
 import { Link, RelatedLinks } from '../ui/link'
 import { NeighbourLinks } from '../ui/neighbour-links'
 import { AuthorLink, Avatar } from './author-card'
-import { PostList, ReadingTime } from './post-list'
-import { TagLinks, TagList } from '../ui/tag-links'
+import { PostDate, PostList, ReadingTime } from './post-list'
+import { TagLinks, TagTiles } from '../ui/tag-links'
 
 const { blog } = strings
 
@@ -86,13 +86,14 @@ type Heading = Pick<IndexPageProps, 'title' | 'lead'>
 /** The posts of a list, and the tags shown beside it. */
 type PostsAndTags = { posts: Post[] } & ComponentProps<typeof TagLinks>
 
-/** Links to the five newest posts. */
-const FewPosts = ({ posts }: { posts: Post[] }) =>
+/** Links to the newest posts, with their dates. */
+const FewPosts = ({ posts, count }: { posts: Post[]; count: number }) =>
   posts.length > 0 && (
     <ul className="few">
-      {posts.slice(0, 5).map(({ permalink, title }) => (
-        <li key={permalink}>
-          <Link to={permalink}>{title}</Link>
+      {posts.slice(0, count).map((post) => (
+        <li key={post.permalink}>
+          <Link to={post.permalink}>{post.title}</Link>
+          <PostDate post={post} />
         </li>
       ))}
     </ul>
@@ -101,8 +102,11 @@ const FewPosts = ({ posts }: { posts: Post[] }) =>
 /** All tags in alphabetical order, with their newest posts. */
 export const TagsPage = ({ posts, tags, ...heading }: PostsAndTags & Heading) => (
   <IndexPage {...heading} rail={<Rail tags={[]} hasFeeds={tags.length > 0} />}>
-    <TagList
-      tags={tags.map((each) => ({ ...each, below: <FewPosts posts={underTag(posts, each.tag)} /> }))}
+    <TagTiles
+      tags={tags.map((each) => ({
+        ...each,
+        below: <FewPosts posts={underTag(posts, each.tag)} count={3} />,
+      }))}
       unit={blog.posts}
     />
   </IndexPage>
@@ -123,35 +127,50 @@ export const AuthorsPage = ({
           <h2 translate="no">
             <AuthorLink author={author} />
           </h2>
-          <small className="count">{countOf(byAuthor(posts, author).length, blog.posts)}</small>
-          {author.title !== undefined && <small>{typograph(author.title)}</small>}
+          <small>
+            {author.title !== undefined && `${typograph(author.title)} · `}
+            {countOf(byAuthor(posts, author).length, blog.posts)}
+          </small>
           {author.description !== undefined && <p>{typograph(author.description)}</p>}
-          <FewPosts posts={byAuthor(posts, author)} />
+          <FewPosts posts={byAuthor(posts, author)} count={5} />
         </li>
       ))}
     </ul>
   </IndexPage>
 )
 
+/** All posts by year and month, newest first. */
 export const ArchivePage = ({ posts: all, tags, ...heading }: PostsAndTags & Heading) => (
   <IndexPage {...heading} rail={<Rail tags={tags} hasFeeds={all.length > 0} />}>
     {byYear(all).map(({ year, posts }) => (
       <section key={year} className="archive">
-        <h2 id={String(year)}>{year}</h2>
-        <ul className="rows">
-          {posts.map((post) => (
-            <li key={post.permalink}>
-              <time dateTime={post.date.slice(0, 10)}>{formatDayAndMonth(post.date)}</time>
-              <h3>
-                <Link to={post.permalink}>{post.title}</Link>
-              </h3>
-              <small>
-                <ReadingTime post={post} />
-              </small>
-            </li>
+        <div>
+          <h2 id={String(year)}>{year}</h2>
+          <small>{countOf(posts.length, blog.posts)}</small>
+        </div>
+        <div>
+          {byMonth(posts).map(({ month, posts: own }) => (
+            <Month key={month} month={month} posts={own} />
           ))}
-        </ul>
+        </div>
       </section>
     ))}
   </IndexPage>
+)
+
+const Month = ({ month, posts }: { month: string; posts: Post[] }) => (
+  <>
+    <h3>{formatMonth(month)}</h3>
+    <ul className="rows">
+      {posts.map((post) => (
+        <li key={post.permalink}>
+          <time dateTime={post.date.slice(0, 10)}>{Number(post.date.slice(8, 10))}</time>
+          <Link to={post.permalink}>{post.title}</Link>
+          <small>
+            <ReadingTime post={post} isShort />
+          </small>
+        </li>
+      ))}
+    </ul>
+  </>
 )

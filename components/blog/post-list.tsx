@@ -36,14 +36,14 @@ function PostItem({ post, cover, html }: PostCard) {
       ) : (
         <Cover permalink={permalink} />
       )}
-      <p className="meta dated">
-        <PostDate post={post} />
-        <ReadingTime post={post} />
-        {authors.length > 0 && <span translate="no">{authors.map(({ name }) => name).join(', ')}</span>}
-      </p>
       <h2>
         <Link to={permalink}>{title}</Link>
       </h2>
+      <p className="meta dated">
+        <PostDate post={post} />
+        {authors.length > 0 && <span translate="no">{authors.map(({ name }) => name).join(', ')}</span>}
+        <ReadingTime post={post} isShort />
+      </p>
       <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
       <p className="meta more">
         {post.parsed.isTruncated && (
@@ -77,11 +77,21 @@ export const PostDate = ({ post: { date } }: { post: Post }) => (
   <time dateTime={date.slice(0, 10)}>{formatDate(date)}</time>
 )
 
+interface ReadingTimeProps {
+  post: Post
+  /** «5 мин» instead of «5 минут чтения». */
+  isShort?: boolean
+  isShown?: boolean
+}
+
 /** Reading time, unless the settings hide it. */
 export const ReadingTime = ({
   post: { readingMinutes },
+  isShort = false,
   isShown = config.blog.showReadingTime,
-}: {
-  post: Post
-  isShown?: boolean
-}) => isShown && <span>{countOf(readingMinutes, strings.blog.minutes)}</span>
+}: ReadingTimeProps) =>
+  isShown && (
+    <span>
+      {isShort ? strings.blog.shortMinutes(readingMinutes) : countOf(readingMinutes, strings.blog.minutes)}
+    </span>
+  )

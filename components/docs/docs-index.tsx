@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { strings } from '@/lib/strings'
 import type { docsIndex } from '@/lib/view/doc-page'
-import { TagList } from '../ui/tag-links'
+import { TagTiles } from '../ui/tag-links'
 import { PageCards, PageSteps } from '../ui/cards'
 import { Lead } from '../ui/lead'
 import { RelatedLinks } from '../ui/link'
@@ -22,7 +22,7 @@ export function DocsIndex({ surroundings, title, lead, neighbours, ...list }: Re
         <h1>{title}</h1>
         {lead !== undefined && <Lead link={start}>{lead}</Lead>}
         {relatedLinks && <RelatedLinks links={relatedLinks} />}
-        {tags && <TagList tags={tags} unit={strings.common.pages} />}
+        {tags && <TagTiles tags={tags} unit={strings.common.pages} />}
         {cards && cards.length > 0 && <PageCards cards={cards} />}
         {named?.map(({ name, cards: ofSection }) => (
           <Fragment key={name}>

@@ -32,15 +32,12 @@ export const Card = ({ value, title, to, side, heading: Heading = 'h2', children
   </div>
 )
 
-interface TileProps extends PageCard, Pick<CardProps, 'heading'> {
-  /** Hides the note on pages about both sides: most pages are, and the mark says it. */
-  isQuiet?: boolean
-}
+type TileProps = PageCard & Pick<CardProps, 'heading'>
 
-const PageCardTile = ({ label, permalink, text, side, note, heading, isQuiet = false }: TileProps) => (
+const PageCardTile = ({ label, permalink, text, side, note, heading }: TileProps) => (
   <Card title={label} to={permalink} side={side} heading={heading}>
     {text && <p>{text}</p>}
-    {note && <small className={isQuiet && side === 'both' ? 'hidden' : undefined}>{note}</small>}
+    {note && <small>{note}</small>}
   </Card>
 )
 
@@ -48,7 +45,7 @@ const PageCardTile = ({ label, permalink, text, side, note, heading, isQuiet = f
 export const PageCards = ({ cards, heading }: { cards: PageCard[]; heading?: 'h3' }) => (
   <div className="cards">
     {cards.map((card) => (
-      <PageCardTile key={card.permalink} {...card} heading={heading} isQuiet />
+      <PageCardTile key={card.permalink} {...card} heading={heading} />
     ))}
   </div>
 )

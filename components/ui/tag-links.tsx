@@ -25,23 +25,24 @@ export function TagLinks({ tags }: TagsProps) {
   )
 }
 
-interface TagListProps {
+interface TagTilesProps {
   /** Tags with an optional node below each description. */
   tags: (TagsProps['tags'][number] & { below?: ReactNode })[]
   unit: PluralForms
 }
 
-/** A list of all tags, with descriptions and counts. */
-export const TagList = ({ tags, unit }: TagListProps) => (
-  <ul className="rows">
+/** All tags as tiles, with descriptions and counts. */
+export const TagTiles = ({ tags, unit }: TagTilesProps) => (
+  <ul className="cards">
     {tags.map(({ tag, count = 0, below }) => (
-      <li key={tag.permalink}>
+      <li key={tag.permalink} className="card">
+        <i className="sidemark group" />
         <h2>
           <Link to={tag.permalink} rel="tag">
             {tag.label}
           </Link>
         </h2>
-        <small>{countOf(count, unit)}</small>
+        <small className="count">{countOf(count, unit)}</small>
         {tag.description !== undefined && <p>{typograph(tag.description)}</p>}
         {below}
       </li>

@@ -1,15 +1,19 @@
 /** Dates are days in UTC, `YYYY-MM-DD`: no time zone may shift them. */
 
 const day = new Intl.DateTimeFormat('ru', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
-const dayAndMonth = new Intl.DateTimeFormat('ru', { day: 'numeric', month: 'long', timeZone: 'UTC' })
+
+const month = new Intl.DateTimeFormat('ru', { month: 'long', timeZone: 'UTC' })
 
 const nobr = (text: string) => text.replaceAll(' ', '\u00a0')
 
 /** «26 августа 2021 г.», with no-break spaces. Takes any ISO date or time. */
 export const formatDate = (date: string): string => nobr(day.format(new Date(date)))
 
-/** «26 августа», with a no-break space. */
-export const formatDayAndMonth = (date: string): string => nobr(dayAndMonth.format(new Date(date)))
+/** «Август». Takes any ISO date, or a month. */
+export const formatMonth = (date: string): string => {
+  const name = month.format(new Date(date))
+  return name.charAt(0).toUpperCase() + name.slice(1)
+}
 
 /**
  * Parses a date (`2021-08-26`, `2021/08/26`, `08/26/2021`) or a time (`2021-08-26T10:30:00Z`, UTC by default)
@@ -18,11 +22,11 @@ export const formatDayAndMonth = (date: string): string => nobr(dayAndMonth.form
  */
 export function parseDate(written: string): string | null {
   const text = written.replace(/^\s*(\d{1,2})\/(\d{1,2})\/(\d{4})/, '$3-$1-$2')
-  const [, year = '', , month = '', dayOfMonth = '', time, zone = 'Z'] =
+  const [, year = '', , monthOfYear = '', dayOfMonth = '', time, zone = 'Z'] =
     /^(\d{4})([-/])(\d{1,2})\2(\d{1,2})(?:(?:T|\s+)(\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?)(?:\s*(Z|[+-]\d{1,2}(?::?\d{2})?))?)?$/i.exec(
       text.trim(),
     ) ?? []
-  const iso = `${year}-${month.padStart(2, '0')}-${dayOfMonth.padStart(2, '0')}`
+  const iso = `${year}-${monthOfYear.padStart(2, '0')}-${dayOfMonth.padStart(2, '0')}`
   const start = new Date(iso)
   // JavaScript turns 31 February into 3 March
   if (Number.isNaN(start.getTime()) || start.toISOString().slice(0, 10) !== iso) return null
