@@ -30,7 +30,7 @@ describe('sections of the generated sidebar', () => {
       'docs/g/d.md': doc('Г'),
       'docs/g/_category_.yml': 'label: Раздел\nlink: {type: generated-index}\n',
     })
-    expect(outline(items)).toEqual([['Раздел', ['Справочник', 'А', 'В'], ['Как\u00a0сделать', 'Б'], 'Г']])
+    expect(outline(items)).toEqual([['Раздел', ['Справочник', 'А', 'В'], ['Как сделать', 'Б'], 'Г']])
     const next = (permalink: string) => neighboursIn(flattenSidebar(items), permalink).next?.label
     expect(['/docs/category/раздел/', '/docs/g/a/', '/docs/g/c/', '/docs/g/b/'].map(next)).toEqual([
       'А',

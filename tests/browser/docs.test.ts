@@ -194,7 +194,7 @@ describe('code blocks', () => {
       .locator('.code-tools > button')
       .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().right))
     const label = await block.locator('.code-tools').getAttribute('data-label')
-    expect(label).toBe('клиент · C#')
+    expect(label).toBe('клиент · JSON')
     // the hidden wrap button is before the label
     expect((second ?? 0) - (first ?? 0)).toBeGreaterThan(44 + 30)
   })
