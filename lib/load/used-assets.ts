@@ -6,15 +6,21 @@ import { resolveLink } from '../links/resolve-link'
 import type { Site } from './load-site'
 import { entriesOf } from './build-routes'
 
-/** The content paths of all assets that pages refer to. */
+const known = new WeakMap<Site, string[]>()
+
+/** The content paths of all assets that pages refer to; cached, since it resolves all links of the site. */
 export function usedAssets(site: Site): string[] {
+  const kept = known.get(site)
+  if (kept) return kept
   const pictures = site.routes.flatMap((route) =>
     route.kind === 'category' ? pictureOfGroup(route.group) : [],
   )
   const links = [...entriesOf(site.routes).flatMap(linksOf), ...pictures, ...linksToPictures(site)]
   const targets = links.map(({ url, from }) => resolveLink(url, from, site.links))
   const paths = targets.flatMap((target) => (target.kind === 'asset' ? [target.path] : []))
-  return [...new Set(paths)].toSorted()
+  const found = [...new Set(paths)].toSorted()
+  known.set(site, found)
+  return found
 }
 
 /** Addresses and bytes of all assets that pages refer to, except for inline SVGs, which are part of pages. */

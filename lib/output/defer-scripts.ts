@@ -6,6 +6,9 @@
 import { config } from '../site'
 import { hashOf } from '../data/hash-of'
 
+/** Where the scripts of pages are, in the export. */
+export const laterFolder = '_next/static/later'
+
 const scriptElement = /<script\b([^>]*)>([\s\S]*?)<\/script>/g
 const scriptPreload = /<link rel="preload" as="script"[^>]*\/>/g
 
@@ -35,7 +38,7 @@ export function deferScripts(html: string, loader: string) {
   // Sorted, since their order depends on which pages the process has rendered before. They are async, so it
   // does not matter.
   const text = `${inline.join(';\n')};\n${startFiles([...addresses].toSorted())}`
-  const name = `_next/static/later/${hashOf(text).slice(0, 12)}.js`
+  const name = `${laterFolder}/${hashOf(text).slice(0, 12)}.js`
   const element = `<script data-script="${config.basePath}/${name}">${loader}</script>`
   return { html: bare.replace('</body>', () => `${element}</body>`), file: { name, text } }
 }

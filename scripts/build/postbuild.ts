@@ -14,7 +14,7 @@ import { deadUrlProblems, findDeadUrls, locateDeadUrls, readBuiltPage } from '@/
 import { entriesOf } from '@/lib/load/build-routes'
 import { buildRevision, getProblems, getSite, revisionModule } from '@/lib/load/snapshot'
 import { withContentPolicy } from '@/lib/output/content-policy'
-import { deferScripts } from '@/lib/output/defer-scripts'
+import { deferScripts, laterFolder } from '@/lib/output/defer-scripts'
 import { inlineStyles } from '@/lib/output/inline-styles'
 import { finishProblems, type Problem } from '@/lib/problems/problem'
 import { config } from '@/lib/site'
@@ -23,7 +23,6 @@ import { report } from '../report'
 import { bundleInline } from './bundle-inline'
 import { showProgress } from './show-progress'
 import { exportedFolder } from './public-files'
-import { writeFile } from './replace-files'
 import { writePrint } from './write-print'
 
 if (fs.readFileSync('.generated/revision.ts', 'utf8') !== revisionModule(buildRevision)) {
@@ -34,7 +33,7 @@ if (fs.readFileSync('.generated/revision.ts', 'utf8') !== revisionModule(buildRe
 }
 const site = getSite(buildRevision)
 const read = (name: string): string => fs.readFileSync(path.join(folder, name), 'utf8')
-const write = (name: string, text: string): void => writeFile(path.join(folder, name), text)
+const write = (name: string, text: string): void => fs.writeFileSync(path.join(folder, name), text)
 /** Style sheets by address, cached because pages share them. */
 const sheets = new Map<string, string>()
 function readSheet(address: string): string {
@@ -47,14 +46,15 @@ function readSheet(address: string): string {
 for (const name of ['404', '_not-found', '_not-found.html', '_not-found.txt', 'cache'])
   fs.rmSync(path.join(folder, name), { recursive: true, force: true })
 const exported = filesBelow(folder)
-// data that the router never requests from a static host
-for (const name of exported.filter((each) => /(^|\/)__next\._full\.txt$/.test(each)))
-  fs.rmSync(path.join(folder, name))
+// data that the router never requests from a static host; removed while the pages are finished
+const fullData = exported.filter((name) => /(^|\/)__next\._full\.txt$/.test(name))
+const removal = Promise.all(fullData.map((name) => fs.promises.unlink(path.join(folder, name))))
 const pages = exported.filter((name) => name.endsWith('.html') && !name.startsWith('assets/'))
 
 /** Pages whose HTML a pass did not recognise, and left as they were. */
 const skipped = { scripts: [] as string[], policy: [] as string[] }
 
+fs.mkdirSync(path.join(folder, laterFolder), { recursive: true })
 const loader = await bundleInline('lib/browser/start-scripts.ts')
 
 /** Runs the passes over a page and returns the result. */
@@ -135,6 +135,7 @@ if (hasPasses) {
 }
 warnOf(skipped.scripts, 'скрипты не отложены')
 warnOf(skipped.policy, 'политики безопасности нет')
+await removal
 addFiles()
 writePrint(folder, site)
 if (report(checkAddresses(built))) process.exitCode = 1
