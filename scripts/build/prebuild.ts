@@ -6,11 +6,13 @@
 import { buildRevision, revisionModule, serialize, writeSnapshot } from '@/lib/load/snapshot'
 import { finishProblems } from '@/lib/problems/problem'
 import { copyPictures } from '@/lib/publish/copy-pictures'
+import { searchPages } from '@/lib/publish/search-pages'
 import { socialPictures } from '@/lib/publish/social-pictures'
 import { changedDocs, lastDocs } from '@/lib/content/version-queries'
 import { loadContent, writtenFolders } from '@/lib/load/load-content'
 import { report } from '../report'
 import { compileContent, stopCompiling } from './compile-content'
+import { indexAside } from './index-aside'
 import { showProgress } from './show-progress'
 import { indexFiles, pageFiles, writeExported } from './public-files'
 import { replaceFiles, writeFile } from './replace-files'
@@ -33,18 +35,17 @@ if (report(finishProblems([...problems, ...unreadable]))) {
   process.exitCode = 1
 } else {
   if (changedDocs(lastDocs(site)).length === 0) console.log(noDates)
+  const index = indexAside(searchPages(site))
   writeModules(site)
   await writeEarlyScript('production')
   writeFile('.generated/revision.ts', revisionModule(buildRevision))
   site.pictures = copies
-  const wanted = [
-    files,
-    await socialPictures(site, (total, kept) => showProgress('Картинки для\u00a0ссылок', total, kept)),
-    pageFiles(site),
-    indexFiles(site),
-  ]
-  replaceFiles('public', new Map(wanted.flatMap((each) => [...each])), writtenFolders)
+  const cards = await socialPictures(site, (total, kept) =>
+    showProgress('Картинки для\u00a0ссылок', total, kept),
+  )
   writeExported(site)
   const dead = [...problems.filter(({ deadUrl }) => deadUrl), ...pending]
   writeSnapshot(serialize({ site, problems: dead }), buildRevision)
+  const wanted = [files, cards, pageFiles(site), indexFiles(site, await index)]
+  replaceFiles('public', new Map(wanted.flatMap((each) => [...each])), writtenFolders)
 }

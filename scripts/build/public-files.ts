@@ -27,9 +27,9 @@ export const pageFiles = (site: Site): Files =>
   ])
 
 /** Files that no page waits for: the search index, and lists for the not-found page and search engines. */
-export const indexFiles = (site: Site): Files =>
+export const indexFiles = (site: Site, index = buildIndex(searchPages(site))): Files =>
   new Map([
-    ...[...buildIndex(searchPages(site))].map(([file, text]): [string, string] => [`/search/${file}`, text]),
+    ...[...index].map(([file, text]): [string, string] => [`/search/${file}`, text]),
     ['/manifest.webmanifest', buildManifest()],
     ['/robots.txt', buildRobots()],
     ['/routes.json', listTitles(site)],

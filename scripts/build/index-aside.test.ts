@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { buildIndex } from '@/lib/publish/build-search-index'
+import { indexAside } from './index-aside'
+
+test('an index of many pages is made in a thread, and is the same', async () => {
+  const pages = Array.from({ length: 101 }, (_, at) => ({
+    permalink: `/docs/${at}/`,
+    title: `Страница ${at}`,
+    kind: 'docs' as const,
+    breadcrumbs: ['Раздел'],
+    description: 'Как двигать персонажа.',
+    keywords: [],
+    sections: [{ anchor: '', heading: 'Ходьба', text: `Шаг номер ${at}.`, code: 'Move()' }],
+  }))
+  expect(await indexAside(pages)).toEqual(buildIndex(pages))
+})
