@@ -1,7 +1,6 @@
 import type { Metadata } from 'next'
 import { SearchBox } from '@/components/search/search-box.client'
 import { Lead } from '@/components/ui/lead'
-import { searchRoute } from '@/lib/load/build-routes'
 import { config } from '@/lib/site'
 import { strings } from '@/lib/strings'
 import { headOf } from '@/lib/view/head'
@@ -11,7 +10,7 @@ import { site } from '../site'
 import { SiteFrame } from '../site-frame'
 import '@/components/search/search.css'
 
-const head = () => headOf(site(), searchRoute)
+const head = () => headOf(site(), { kind: 'search', permalink: '/search/' })
 
 export const generateMetadata = (): Metadata => withoutTitle(head())
 

@@ -37,7 +37,7 @@ export type RouteOf<K extends Route['kind']> = Extract<Route, { kind: K }>
 export const entriesOf = (routes: Route[]): (Doc | Post | Page)[] =>
   routes.flatMap((route) => ('entry' in route && route.entry ? [route.entry] : []))
 
-export const searchRoute = { kind: 'search', permalink: '/search/' } as const
+const searchRoute = { kind: 'search', permalink: '/search/' } as const
 
 export interface SiteContent {
   /** Docs of all versions. */
