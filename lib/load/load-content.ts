@@ -1,9 +1,5 @@
-/** Loads and checks the content, for the build, the development server and `npm run check`. */
+/** The content with all its problems, for the build, the development server and `npm run check`. */
 import fs from 'node:fs'
-import { checkImports, withThemeProblems } from './check-imports'
-import { checkModules } from './check-modules'
-import { checkPackageStyles } from './check-package-styles'
-import { checkTheme } from './check-theme'
 import { isOwnContent } from '../build/content-dir.mjs'
 import { checkVersioning } from '../content/read-versions'
 import { lastUpdates } from '../content/last-updates'
@@ -14,8 +10,12 @@ import { checkAuthorPictures, resolvePictures } from '../links/author-pictures'
 import { checkConfigLinks, checkLinks, checkSidebarLinks } from '../links/check-links'
 import { finishProblems, type Problem } from '../problems/problem'
 import { config } from '../site'
-import { checkAssets } from './check-assets'
-import { checkFileNames } from './check-file-names'
+import { checkAssets } from './checks/check-assets'
+import { checkFileNames } from './checks/check-file-names'
+import { checkImports, withThemeProblems } from './checks/check-imports'
+import { checkModules } from './checks/check-modules'
+import { checkPackageStyles } from './checks/check-package-styles'
+import { checkTheme } from './checks/check-theme'
 import { loadSite, type LoadOptions, type Site } from './load-site'
 import { entriesOf } from './build-routes'
 import { readSidebarsModule } from './read-sidebars-module'
@@ -27,29 +27,28 @@ export const writtenFolders = ['assets', 'blog', 'docs', 'search', 'sidebar', 's
 /** Names that builds write into `public/`. Links of authors must not lead there. */
 const written = new Set([...writtenFolders, 'routes.json'])
 
-/**
- * Loads the content. Problems are in reading order; `pending` ones are for the check of built pages.
- * `readMarkdown` returns the infos of the Markdown files by path: `compileContent` in a build,
- * `describeContent` in a check. `drafts` keeps drafts, as in development. Without `lastUpdateOf`, git history
- * is read.
- */
-export async function loadContent(
-  readMarkdown: (files: ContentFiles) => Promise<Map<string, TextInfo>> | Map<string, TextInfo>,
-  options: Pick<LoadOptions, 'drafts' | 'lastUpdateOf'> = {},
-): Promise<{
+export interface LoadedContent {
   files: ContentFiles
   site: Site
+  /** The infos of the Markdown files, by path. */
   infos: Map<string, TextInfo>
   problems: Problem[]
+  /** Problems that only the check of built pages can decide about. */
   pending: Problem[]
-}> {
+}
+
+/**
+ * Loads and checks the content. `readMarkdown` returns the infos of the Markdown files: `compileContent` in a
+ * build, `describeContent` in a check. Without `lastUpdateOf`, git history is read.
+ */
+export async function loadContent(
+  readMarkdown: (files: ContentFiles) => Promise<LoadedContent['infos']> | LoadedContent['infos'],
+  options: Pick<LoadOptions, 'drafts' | 'lastUpdateOf'> = {},
+): Promise<LoadedContent> {
   const files = readContent()
   const infos = await readMarkdown(files)
-  const { dependencies } = JSON.parse(fs.readFileSync('package.json', 'utf8')) as { dependencies: object }
-  const names = new Set([...files.assets, ...files.texts.map(({ path }) => path)])
-  const scope = { files: names, packages: new Set(Object.keys(dependencies)) }
   const sidebarProblems: Problem[] = []
-  const { site, problems } = loadSite(files, {
+  const { site, problems: loading } = loadSite(files, {
     ...options,
     sidebars: await readSidebarsModule(sidebarProblems),
     publicFiles: readPublicFiles().filter((address) => !written.has(address.split('/')[1] ?? '')),
@@ -57,12 +56,20 @@ export async function loadContent(
     describe: ({ path }) => infos.get(path)!, // `infos` has all Markdown files
   })
   resolvePictures(site)
+  const checks = await checkContent(site, files, infos)
+  const all = [...files.problems, ...sidebarProblems, ...withThemeProblems(loading), ...checks]
+  const pending = all.filter(({ isPending }) => isPending)
+  return { files, site, infos, problems: finishProblems(all), pending }
+}
+
+/** Problems that loading does not find, unsorted. */
+async function checkContent(site: Site, files: ContentFiles, infos: LoadedContent['infos']) {
+  const { dependencies } = JSON.parse(fs.readFileSync('package.json', 'utf8')) as { dependencies: object }
+  const names = new Set([...files.assets, ...files.texts.map(({ path }) => path)])
+  const scope = { files: names, packages: new Set(Object.keys(dependencies)) }
   const entries = entriesOf(site.routes)
   const modules = await checkModules(entries, scope, infos)
-  const all = [
-    ...files.problems,
-    ...sidebarProblems,
-    ...withThemeProblems(problems),
+  return [
     ...checkImports(entries, scope),
     ...checkPackageStyles(entries, config.packageStyles),
     ...modules.problems,
@@ -74,10 +81,7 @@ export async function loadContent(
     ...checkFileNames(names, entries, usedAssets(site), modules.used),
     ...(isOwnContent() ? checkSettings(site, files) : []),
   ]
-  return { files, site, infos, problems: finishProblems(all), pending: all.filter(isPending) }
 }
-
-const isPending = (one: Problem): boolean => one.isPending ?? false
 
 function checkSettings(site: Site, files: ContentFiles): Problem[] {
   const settings = fs.readFileSync('lib/site.ts', 'utf8')

@@ -1,9 +1,9 @@
 /** Plans a move: updates links and doc ids that it would break, and redirects old addresses. Pure. */
 import type { Entry } from '@/lib/content/types'
+import type { LoadedContent } from '@/lib/load/load-content'
 import { loadSite } from '@/lib/load/load-site'
 import { entriesOf } from '@/lib/load/build-routes'
 import { cleanPath } from '@/lib/text/nearest-routes'
-import type { LoadedContent } from '../new/check-change'
 import { updateText } from './update-text'
 import { setRedirects, type Edit } from './redirect-field'
 
@@ -21,7 +21,10 @@ export const movedPath = (path: string, { from, to }: Move): string =>
  * Returns the texts that move or change, with their new paths and notes for the author. Links that cannot be
  * updated stay, and `check` reports them.
  */
-export function planMove({ files, site: before, infos }: Omit<LoadedContent, 'problems'>, move: Move) {
+export function planMove(
+  { files, site: before, infos }: Pick<LoadedContent, 'files' | 'site' | 'infos'>,
+  move: Move,
+) {
   const moved = (path: string): string => movedPath(path, move)
   const texts = files.texts.map((source) => ({ ...source, path: moved(source.path) }))
   const known = new Map([...infos].map(([path, one]) => [moved(path), one]))

@@ -1,13 +1,11 @@
 /** Checks a change of the content, and undoes it if it breaks anything. */
 import { contentDir } from '@/lib/build/content-dir.mjs'
 import { describeContent } from '@/lib/load/describe-content'
-import { loadContent } from '@/lib/load/load-content'
+import { loadContent, type LoadedContent } from '@/lib/load/load-content'
 import { problem, type Problem } from '@/lib/problems/problem'
 import { report } from '../report'
 
-export type LoadedContent = Awaited<ReturnType<typeof readAll>>
-
-export const readAll = () => loadContent(describeContent, { drafts: true })
+export const readAll = (): Promise<LoadedContent> => loadContent(describeContent, { drafts: true })
 
 /** Reports problems and refuses the command, if there are any. */
 export function refuse(problems: Problem[], why: string): void {

@@ -4,11 +4,12 @@ import { Document, visit } from 'yaml'
 import { blogAuthorsPath, blogPath, docsPath } from '@/lib/content/site-paths'
 import { contentDir } from '@/lib/build/content-dir.mjs'
 import { currentVersion } from '@/lib/content/read-versions'
+import type { LoadedContent } from '@/lib/load/load-content'
 import type { Site } from '@/lib/load/load-site'
 import { hint } from '@/lib/problems/hints'
 import { ownValue } from '@/lib/data/own-value'
 import { folderOf, permalinkOf, segmentsOf } from '@/lib/text/path'
-import { Refusal, type LoadedContent } from './check-change'
+import { Refusal } from './check-change'
 
 export const flagNames = [
   'title',

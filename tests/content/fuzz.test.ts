@@ -4,7 +4,7 @@
  */
 import fs from 'node:fs'
 import { expect, test } from 'vitest'
-import { checkDrawing } from '@/lib/load/check-assets'
+import { checkDrawing } from '@/lib/load/checks/check-assets'
 import { loadSite } from '@/lib/load/load-site'
 import { entriesOf } from '@/lib/load/build-routes'
 import { formatProblem, type SourceFile } from '@/lib/problems/problem'

@@ -6,7 +6,7 @@ import { describeContent, describeText } from '@/lib/load/describe-content'
 import { entriesOf } from '@/lib/load/build-routes'
 import type { ContentFiles } from '@/lib/content/types'
 import { lastVersion } from '@/lib/content/version-queries'
-import { checkImports } from '@/lib/load/check-imports'
+import { checkImports } from '@/lib/load/checks/check-imports'
 import { checkLinks } from '@/lib/links/check-links'
 import type { SidebarItem } from '@/lib/nav/types'
 

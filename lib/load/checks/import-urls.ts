@@ -1,4 +1,4 @@
-import { isModuleFile } from '../markdown/mdx/docusaurus-modules.mjs'
+import { isModuleFile } from '../../markdown/mdx/docusaurus-modules.mjs'
 
 const fileUrl = /\bnew URL\((\s*(["'])([^"'\n]+)\2\s*)(,\s*import\.meta\.url\s*,?\s*)\)/g
 

@@ -5,22 +5,26 @@ import {
   build,
   type BuildFailure,
   type BuildOptions,
-  type BuildResult,
   type Message,
   type OnLoadResult,
   type Plugin,
   type PluginBuild,
 } from 'esbuild'
-import { contentDir } from '../build/content-dir.mjs'
-import type { TextInfo } from '../content/texts'
-import type { Entry } from '../content/types'
-import { codeMessage, messagePlace } from '../markdown/mdx/code-message'
-import { assetFile, docusaurusModules, isTextImport, rawFile } from '../markdown/mdx/docusaurus-modules.mjs'
-import { rootAddress } from '../markdown/root-address'
-import type { ParsedMarkdown } from '../markdown/types'
-import { problem, type Place, type Problem } from '../problems/problem'
-import { ownValue } from '../data/own-value'
-import type { Rule } from '../rules'
+import { contentDir } from '../../build/content-dir.mjs'
+import type { TextInfo } from '../../content/texts'
+import type { Entry } from '../../content/types'
+import { codeMessage, messagePlace } from '../../markdown/mdx/code-message'
+import {
+  assetFile,
+  docusaurusModules,
+  isTextImport,
+  rawFile,
+} from '../../markdown/mdx/docusaurus-modules.mjs'
+import { rootAddress } from '../../markdown/root-address'
+import type { ParsedMarkdown } from '../../markdown/types'
+import { problem, type Place, type Problem } from '../../problems/problem'
+import { ownValue } from '../../data/own-value'
+import type { Rule } from '../../rules'
 import { explainImport, fileOf, projectFile, type ImportScope } from './check-imports'
 import { checkStyles } from './check-styles'
 import { adviceOnName } from './docusaurus-advice'
@@ -43,8 +47,7 @@ export async function checkModules(
   const mistakes = warnings.filter(
     ({ id, pluginName }) => pluginName === importsPlugin || id === 'import-is-undefined',
   )
-  const problems = [...errors, ...mistakes].map((message) => problemOf(message, texts))
-  return { problems, used }
+  return { problems: [...errors, ...mistakes].map((message) => problemOf(message, texts)), used }
 }
 
 const options = {
@@ -57,10 +60,9 @@ const options = {
   logLevel: 'silent',
 } as const satisfies BuildOptions
 
-const messagesOf = (given: BuildOptions): Promise<Pick<BuildResult, 'errors' | 'warnings'>> =>
+const messagesOf = (given: BuildOptions) =>
   build({ ...options, ...given }).catch((failure: BuildFailure) => failure)
 
-/** Name of the plugin. */
 const importsPlugin = 'imports'
 const contentRoot = (): string => path.resolve(contentDir())
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { siteOf } from '@/tests/support/site-of'
-import { entriesOf } from './build-routes'
+import { entriesOf } from '../build-routes'
 import { checkFileNames } from './check-file-names'
-import { usedAssets } from './used-assets'
+import { usedAssets } from '../used-assets'
 
 test('files in pages/ that no text shows are reported, other ones not', () => {
   const files = {

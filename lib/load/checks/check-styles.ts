@@ -3,7 +3,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import type { PartialMessage } from 'esbuild'
 import { CssSyntaxError, parse, type ChildNode } from 'postcss'
-import { contentDir } from '../build/content-dir.mjs'
+import { contentDir } from '../../build/content-dir.mjs'
 
 const address = /url\(\s*(["']?)(?![a-z][a-z\d+.-]*:|[/#~"']|@(?!site\/))([^"')?#]+)[^)]*\)/gi
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { siteOf } from '@/tests/support/site-of'
-import { entriesOf } from './build-routes'
+import { entriesOf } from '../build-routes'
 import { checkPackageStyles } from './check-package-styles'
 
 const { site } = siteOf({

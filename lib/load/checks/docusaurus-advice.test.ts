@@ -1,8 +1,8 @@
 import fs from 'node:fs'
 import { expect, test } from 'vitest'
-import { docusaurusModules } from '../markdown/mdx/docusaurus-modules.mjs'
-import { namesEverywhere, namesInBrowsers } from '../markdown/mdx/known-names'
-import { typograph } from '../text/typograph'
+import { docusaurusModules } from '../../markdown/mdx/docusaurus-modules.mjs'
+import { namesEverywhere, namesInBrowsers } from '../../markdown/mdx/known-names'
+import { typograph } from '../../text/typograph'
 import { adviceOnName, explainMissing, moduleAdvice, nameAdvice } from './docusaurus-advice'
 
 /** At least one import for each row of `moduleAdvice`. */

@@ -1,7 +1,7 @@
 /** Finds files in `src/theme` that replace parts of the Docusaurus theme: the site ignores them. */
-import { contentDir } from '../build/content-dir.mjs'
-import { groupBy } from '../data/group-by'
-import { placeAt, problem, type Problem } from '../problems/problem'
+import { contentDir } from '../../build/content-dir.mjs'
+import { groupBy } from '../../data/group-by'
+import { placeAt, problem, type Problem } from '../../problems/problem'
 import { adviceOnPart } from './docusaurus-advice'
 
 const parts =

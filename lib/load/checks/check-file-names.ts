@@ -2,11 +2,11 @@
  * Finds files that nothing reads because of their name: `category.json`, `blog/author.yml`, `intro.markdown`, and
  * files in `pages/` that would be pages in Docusaurus, or look like pages.
  */
-import { contentDir } from '../build/content-dir.mjs'
-import { importedPath, moduleStem } from '../content/file-names'
-import type { Entry } from '../content/types'
-import { nearest } from '../problems/hints'
-import { problem, type Problem } from '../problems/problem'
+import { contentDir } from '../../build/content-dir.mjs'
+import { importedPath, moduleStem } from '../../content/file-names'
+import type { Entry } from '../../content/types'
+import { nearest } from '../../problems/hints'
+import { problem, type Problem } from '../../problems/problem'
 
 /**
  * Problems of names, except of files that texts show, import or link to: `linked` are the assets among them,

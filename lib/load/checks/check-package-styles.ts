@@ -1,5 +1,5 @@
-import type { Entry } from '../content/types'
-import { problem, type Problem } from '../problems/problem'
+import type { Entry } from '../../content/types'
+import { problem, type Problem } from '../../problems/problem'
 
 const packageOf = (source: string): string => /^(?:@[^/]+\/)?[^/]+/.exec(source)?.[0] ?? source
 const isPackage = (source: string): boolean => /^(?!@(?:site|theme|docusaurus)\/|@\/)[@\w]/.test(source)

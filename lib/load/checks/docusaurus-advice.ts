@@ -1,7 +1,7 @@
 /** Advice on modules of Docusaurus that the site lacks, and on names in them. */
-import { docusaurusModules } from '../markdown/mdx/docusaurus-modules.mjs'
-import { nearest } from '../problems/hints'
-import { ownValue } from '../data/own-value'
+import { docusaurusModules } from '../../markdown/mdx/docusaurus-modules.mjs'
+import { nearest } from '../../problems/hints'
+import { ownValue } from '../../data/own-value'
 
 const ofBuild = 'Он нужен сборке Docusaurus, а не странице. Уберите этот import.'
 const ofPlugins = 'Плагинов здесь нет: сохраните их данные файлом .json и импортируйте его.'

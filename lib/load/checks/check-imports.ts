@@ -2,12 +2,12 @@
 import fs from 'node:fs'
 import { isBuiltin } from 'node:module'
 import { posix as path } from 'node:path'
-import { importedPath } from '../content/file-names'
-import type { Entry } from '../content/types'
-import { assetFile, isDocusaurusModule, rawFile } from '../markdown/mdx/docusaurus-modules.mjs'
-import { sharedComponents } from '../markdown/mdx/shared-components'
-import { editsOfName, fileHint, hint } from '../problems/hints'
-import { problem, type Problem } from '../problems/problem'
+import { importedPath } from '../../content/file-names'
+import type { Entry } from '../../content/types'
+import { assetFile, isDocusaurusModule, rawFile } from '../../markdown/mdx/docusaurus-modules.mjs'
+import { sharedComponents } from '../../markdown/mdx/shared-components'
+import { editsOfName, fileHint, hint } from '../../problems/hints'
+import { problem, type Problem } from '../../problems/problem'
 import { explainMissing } from './docusaurus-advice'
 
 /** Endings that an import may omit. */
