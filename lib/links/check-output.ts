@@ -29,7 +29,7 @@ export function readBuiltPage(file: string, html: string) {
   }
   return { file, urls, frames, ids }
 }
-type BuiltPage = ReturnType<typeof readBuiltPage>
+export type BuiltPage = ReturnType<typeof readBuiltPage>
 
 interface DeadUrl {
   url: string

@@ -6,21 +6,17 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { exportFolder as folder } from '@/lib/build/build-settings'
-import { toText } from '@/lib/content/read-content'
-import { contentDir, isOwnContent } from '@/lib/build/content-dir.mjs'
+import { contentDir } from '@/lib/build/content-dir.mjs'
 import { filesBelow } from '@/lib/build/files-below.mjs'
-import { configuredPages } from '@/lib/links/check-links'
-import { deadUrlProblems, findDeadUrls, locateDeadUrls, readBuiltPage } from '@/lib/links/check-output'
-import { entriesOf } from '@/lib/load/build-routes'
-import { buildRevision, getProblems, getSite, revisionModule } from '@/lib/load/snapshot'
+import { readBuiltPage } from '@/lib/links/check-output'
+import { buildRevision, getSite, revisionModule } from '@/lib/load/snapshot'
 import { withContentPolicy } from '@/lib/output/content-policy'
 import { deferScripts, laterFolder } from '@/lib/output/defer-scripts'
 import { inlineStyles } from '@/lib/output/inline-styles'
-import { finishProblems, type Problem } from '@/lib/problems/problem'
 import { config } from '@/lib/site'
-import { hrefOf } from '@/lib/text/url'
 import { report } from '../report'
 import { bundleInline } from './bundle-inline'
+import { checkAddresses } from './check-addresses'
 import { showProgress } from './show-progress'
 import { exportedFolder } from './public-files'
 import { writePrint } from './write-print'
@@ -31,7 +27,6 @@ if (fs.readFileSync('.generated/revision.ts', 'utf8') !== revisionModule(buildRe
   )
   process.exit(1)
 }
-const site = getSite(buildRevision)
 const read = (name: string): string => fs.readFileSync(path.join(folder, name), 'utf8')
 const write = (name: string, text: string): void => fs.writeFileSync(path.join(folder, name), text)
 /** Style sheets by address, cached because pages share them. */
@@ -95,31 +90,6 @@ function addFiles(): void {
   }
 }
 
-/** Reports links in the built pages that lead nowhere. */
-function checkAddresses(built: ReturnType<typeof readBuiltPage>[]): Problem[] {
-  const shell = new Set(isOwnContent() ? [] : configuredPages().map(hrefOf))
-  const files = new Set(filesBelow(folder).map((name) => name.normalize('NFC')))
-  const known = getProblems(buildRevision)
-  const reported = new Set(known.flatMap(({ deadUrl, isPending }) => (isPending ? [] : (deadUrl ?? []))))
-  const found = findDeadUrls(built, files, config.basePath, reported).filter(({ url }) => !shell.has(url))
-  const { located, dead } = locateDeadUrls(found, known, config.basePath)
-  if (dead.length === 0) return finishProblems(located)
-  const texts = filesBelow(contentDir())
-    .filter((name) => /\.(mdx?|ya?ml|json|[cm]?[jt]sx?)$/i.test(name))
-    .map((name) => {
-      const displayPath = `${contentDir()}/${name}`
-      return { displayPath, text: toText(fs.readFileSync(displayPath)) }
-    })
-  const sources = new Map(
-    entriesOf(site.routes).map(({ permalink, source }) => [
-      `${permalink.slice(1)}index.html`,
-      source.displayPath,
-    ]),
-  )
-  const textOf = (page: string) => texts.find(({ displayPath }) => displayPath === sources.get(page))
-  return finishProblems([...located, ...deadUrlProblems(dead, textOf, texts)])
-}
-
 const hasPasses = process.env['BUILD_PASSES'] !== 'none'
 const advance = showProgress('Готовые страницы', pages.length)
 const built = pages.map((name) => {
@@ -137,5 +107,6 @@ warnOf(skipped.scripts, 'скрипты не отложены')
 warnOf(skipped.policy, 'политики безопасности нет')
 await removal
 addFiles()
+const site = getSite(buildRevision)
 writePrint(folder, site)
-if (report(checkAddresses(built))) process.exitCode = 1
+if (report(checkAddresses(built, folder, site))) process.exitCode = 1

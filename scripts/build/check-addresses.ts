@@ -1,0 +1,32 @@
+import fs from 'node:fs'
+import { contentDir, isOwnContent } from '@/lib/build/content-dir.mjs'
+import { filesBelow } from '@/lib/build/files-below.mjs'
+import { toText } from '@/lib/content/read-content'
+import { configuredPages } from '@/lib/links/check-links'
+import { deadUrlProblems, findDeadUrls, locateDeadUrls, type BuiltPage } from '@/lib/links/check-output'
+import { entriesOf } from '@/lib/load/build-routes'
+import type { Site } from '@/lib/load/load-site'
+import { buildRevision, getProblems } from '@/lib/load/snapshot'
+import { finishProblems, type Problem } from '@/lib/problems/problem'
+import { config } from '@/lib/site'
+import { hrefOf } from '@/lib/text/url'
+
+/** Problems of links in the pages of the export `folder` that lead nowhere, be they of the content or not. */
+export function checkAddresses(pages: BuiltPage[], folder: string, { routes }: Site): Problem[] {
+  const shell = new Set(isOwnContent() ? [] : configuredPages().map(hrefOf))
+  const files = new Set(filesBelow(folder).map((name) => name.normalize('NFC')))
+  const known = getProblems(buildRevision)
+  const reported = new Set(known.flatMap(({ deadUrl, isPending }) => (isPending ? [] : (deadUrl ?? []))))
+  const found = findDeadUrls(pages, files, config.basePath, reported).filter(({ url }) => !shell.has(url))
+  const { located, dead } = locateDeadUrls(found, known, config.basePath)
+  if (dead.length === 0) return finishProblems(located)
+  const texts = filesBelow(contentDir())
+    .filter((name) => /\.(mdx?|ya?ml|json|[cm]?[jt]sx?)$/i.test(name))
+    .map((name) => `${contentDir()}/${name}`)
+    .map((displayPath) => ({ displayPath, text: toText(fs.readFileSync(displayPath)) }))
+  const sources = new Map(
+    entriesOf(routes).map(({ permalink, source }) => [`${permalink.slice(1)}index.html`, source.displayPath]),
+  )
+  const textOf = (page: string) => texts.find(({ displayPath }) => displayPath === sources.get(page))
+  return finishProblems([...located, ...deadUrlProblems(dead, textOf, texts)])
+}
