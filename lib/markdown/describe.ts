@@ -1,4 +1,5 @@
 import type { Root } from 'mdast'
+import readingTime from 'reading-time'
 import type { VFile } from 'vfile'
 import { checkContainers, checkFences, checkTabs } from './checks/check-blocks'
 import { checkDefinitions } from './checks/check-definitions'
@@ -64,7 +65,7 @@ export function describe(tree: Root, file: VFile, format: Format): ParsedMarkdow
     ],
     contentTitle: title && typeset(title),
     excerpt: first ? plainText(first).replace(/\s+/g, ' ') : '',
-    minutes: minutesOf(sections.map(({ heading, text }) => `${heading}\n${text}`).join('\n')),
+    minutes: readingTime(sections.map(({ heading, text }) => `${heading}\n${text}`).join('\n')).minutes,
     sections,
     head: tree.data?.head ?? [],
     isTruncated: isTruncated(tree),
@@ -72,6 +73,3 @@ export function describe(tree: Root, file: VFile, format: Format): ParsedMarkdow
     isUnread: tree.data?.isUnread ?? false,
   }
 }
-
-/** The reading time of a text as Docusaurus counts it, at 200 words a minute. */
-const minutesOf = (text: string): number => (text.match(/[^ \n\r\t]+/g)?.length ?? 0) / 200
