@@ -5,7 +5,7 @@ import { Dictionary } from './dictionary'
 import { engineOptions, fieldBoosts, indexName } from './index-files'
 import type { SearchIndex, SearchKind, StoredPage, TermEntry } from './index-files'
 import { readQuery, type QueryWord } from './read-query'
-import { groupOf, spellingOf } from './result'
+import { groupOf, spellingOf, type SearchGroup } from './result'
 
 /** Loads and parses a file of the index by its name in the search folder; rejects if it is missing. */
 type LoadFile = (name: string) => Promise<unknown>
@@ -17,7 +17,15 @@ export interface SearchOptions {
   limit?: number
 }
 
-export type SearchResult = Awaited<ReturnType<typeof find>>
+export interface SearchResult {
+  groups: SearchGroup[]
+  /** The number of pages found of the requested kind. */
+  total: number
+  /** The number of pages found of each kind. */
+  totals: Record<SearchKind, number>
+  /** The text that was searched if not the typed one: with layout, spelling or script corrected. */
+  corrected?: string
+}
 
 /** Finds pages for a text; an empty text only preloads. Rejects with the error of `LoadFile`. */
 export type Search = (text: string, options?: SearchOptions) => Promise<SearchResult>
@@ -60,7 +68,7 @@ class LoadedIndex {
       boostTerm: (term) => weights.get(term) ?? 0,
       boost: fieldBoosts,
     })
-    // MiniSearch multiplies by the number of matching terms, but here these are often spellings of one word
+    // MiniSearch multiplies scores by the number of matching terms, here often spellings of one word
     return found.map(({ id, kind, score, queryTerms }) => ({ id, kind, score: score / queryTerms.length }))
   }
 
@@ -98,7 +106,11 @@ export function createSearch(load: LoadFile): Search {
   return (text, options = {}) => attempt(text, options).catch(() => attempt(text, options))
 }
 
-async function find(index: LoadedIndex, text: string, { kind, limit = 8 }: SearchOptions) {
+async function find(
+  index: LoadedIndex,
+  text: string,
+  { kind, limit = 8 }: SearchOptions,
+): Promise<SearchResult> {
   const query = readQuery(text, index.dictionary)
   const all = query.words.length === 0 ? [] : await index.rank(query.words)
   const ranked = kind === undefined ? all : all.filter((page) => page.kind === kind)
@@ -113,16 +125,13 @@ async function find(index: LoadedIndex, text: string, { kind, limit = 8 }: Searc
   const best = compared.slice(0, comparedPages).toSorted((a, b) => b.named - a.named || b.score - a.score)
   const shown = [...best, ...compared.slice(comparedPages)].slice(0, limit)
 
-  /** The number of pages found of each kind. */
-  const totals: Record<SearchKind, number> = { docs: 0, blog: 0, page: 0 }
+  const totals = { docs: 0, blog: 0, page: 0 }
   for (const page of all) totals[page.kind]++
   const corrected = spellingOf(query, shown)
   return {
     groups: shown.map(groupOf),
-    /** The number of pages found of the requested kind. */
     total: ranked.length,
     totals,
-    /** The text that was searched if not the typed one: with layout, spelling or script corrected. */
     ...(corrected !== query.typed && { corrected }),
   }
 }

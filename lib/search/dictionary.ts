@@ -7,7 +7,7 @@ import { stem } from './words'
 /** How many completions and corrections of a word are used at most, the most frequent first. */
 const limits = { completions: 24, corrections: 4 }
 
-/** How likely it is that a word means a term. Anything below `beginning` is a guess. */
+/** How likely it is that a word means a term, from 0 to 1. Anything below `beginning` is a guess. */
 export const certaintyOf = {
   /** the word or one of its forms */
   exact: 1,
@@ -24,7 +24,7 @@ export const certaintyOf = {
 export interface FoundWord {
   /** The word as searched: folded, in the intended layout and script. */
   word: string
-  /** Possible terms with certainties. */
+  /** The terms that the word may mean, with their certainties. */
   terms: Map<string, number>
   /** The certainty of the best term; 0 if there is none. */
   certainty: number

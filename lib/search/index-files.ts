@@ -45,7 +45,7 @@ export interface StoredPage {
   sections: SearchSection[]
 }
 
-/** A page as it is indexed. */
+/** A page as the build indexes it. */
 export interface SearchPage extends StoredPage {
   description: string
 }

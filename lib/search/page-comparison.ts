@@ -13,22 +13,43 @@ const keywordScore = 8
 /** A certainty that only a word in the typed form reaches. */
 const asTyped = 1.1
 
-export type ComparedPage = ReturnType<ReturnType<typeof pageComparison>>
+interface ComparedSection {
+  anchor: string
+  score: number
+  /** The share of the query that the section matches, from 0 to 1. */
+  covered: number
+  heading: SearchedText
+  text: SearchedText
+  code: SearchedText
+}
+
+export interface ComparedPage {
+  page: StoredPage
+  title: SearchedText
+  /** The share of the title that the query matches, from 0 to 1; 0 unless it is the beginning. */
+  named: number
+  /** Whether the page as a whole matches as well as its best section. */
+  isWhole: boolean
+  /** The text above the first heading. */
+  first: ComparedSection | undefined
+  /** Sections with matches, best first. */
+  sections: ComparedSection[]
+  score: number
+}
 
 /** Returns a function that scores a page section by section. */
-export function pageComparison(words: QueryWord[]) {
+export function pageComparison(words: QueryWord[]): (page: StoredPage) => ComparedPage {
   const search = textSearch(words)
   /** A sum over the words of the query, weighted by rarity. */
   const weighted = (valueOf: (word: number) => number): number =>
     words.reduce((sum, { weight }, word) => sum + weight * valueOf(word), 0)
 
-  const compareSection = ({ anchor, ...texts }: SearchSection) => {
+  const compareSection = ({ anchor, ...texts }: SearchSection): ComparedSection => {
     const heading = search(texts.heading)
     const text = search(texts.text)
     const code = search(texts.code)
     const strength = (word: number): number =>
       3 * strengthOf(heading, word) + saturated(strengthOf(text, word) + 0.6 * strengthOf(code, word))
-    /** The share of the query that the section matches, from 0 to 1. */
     const covered = weighted((word) => Math.sign(strength(word)))
     const near = Math.max(heading.density, text.density, code.density)
     return { anchor, score: weighted(strength) * covered * (1 + near), covered, heading, text, code }
@@ -51,14 +72,13 @@ export function pageComparison(words: QueryWord[]) {
     return found.size === tokenize(keyword).length && density >= nearlyAll ? density : 0
   }
 
-  return (page: StoredPage) => {
+  return (page) => {
     const title = search(page.title)
     const ownScores = page.sections.map(compareSection)
     const compared = ownScores.map((section, at) => {
       const rows = section.score > 0 ? rowsOf(page.sections[at]).map(compareRow) : []
       return bestRow(rows, section.score) ?? section
     })
-    /** Sections with matches, best first. */
     const sections = compared.filter(({ score }) => score > 0).toSorted((a, b) => b.score - a.score)
     const [best = { anchor: '', score: 0, covered: 0 }] = sections
     const keywordMatch = Math.max(0, ...page.keywords.map((keyword) => compareKeyword(keyword, likely)))
@@ -67,9 +87,7 @@ export function pageComparison(words: QueryWord[]) {
     const found = title.matches.flatMap(({ certainty, position }) => (certainty < likely ? [] : [position]))
     const count = new Set(found).size
     const isStart = inTitle >= nearlyAll && Math.max(...found) < count
-    /** The share of the title that the query matches, from 0 to 1; 0 unless it is the beginning. */
     const named = isStart ? count / tokenize(page.title).length : 0
-    /** Whether the page as a whole matches as well as its best section. */
     const isWhole = best.anchor === '' || inTitle >= nearlyAll * best.covered
     return { page, title, named, isWhole, first: ownScores[0], sections, score }
   }
@@ -88,7 +106,7 @@ const rowsOf = ({ rows = [], text = '' }: Partial<SearchSection> = {}): SearchSe
 const mostAlike = 2
 
 /** The row that scores higher than its section, unless many other rows do, too. */
-function bestRow<Compared extends { score: number }>(rows: Compared[], least: number): Compared | undefined {
+function bestRow(rows: ComparedSection[], least: number): ComparedSection | undefined {
   const [best, ...others] = rows.filter(({ score }) => score > least).toSorted((a, b) => b.score - a.score)
   const alike = others.filter(({ score }) => best && score > 0.95 * best.score)
   return alike.length < mostAlike ? best : undefined

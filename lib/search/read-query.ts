@@ -8,13 +8,19 @@ export interface QueryWord extends FoundWord {
   weight: number
 }
 
-export type ReadQuery = ReturnType<typeof readQuery>
+export interface ReadQuery {
+  words: QueryWord[]
+  /** The query as typed, with single spaces. */
+  typed: string
+  /** The query with layout and script corrected; the same as `typed` if nothing was wrong. */
+  text: string
+}
 
 /** The maximum length of a query, so that a page pasted by mistake does not block the search. */
 const maxLength = 300
 
 /** Parses a query of words separated by spaces; the last one may be unfinished unless a space follows. */
-export function readQuery(query: string, dictionary: Dictionary) {
+export function readQuery(query: string, dictionary: Dictionary): ReadQuery {
   const chunks = query.slice(0, maxLength).normalize('NFC').split(/\s+/).filter(Boolean)
   const isOpen = !/\s$/.test(query)
   const readings = chunks.map((chunk, at) => readChunk(chunk, isOpen && at === chunks.length - 1, dictionary))
@@ -24,9 +30,7 @@ export function readQuery(query: string, dictionary: Dictionary) {
   const total = words.reduce((sum, { weight }) => sum + weight, 0)
   return {
     words: words.map((word) => ({ ...word, weight: word.weight / total })),
-    /** The query as typed, with single spaces. */
     typed: chunks.join(' '),
-    /** The query with layout and script corrected; the same as `typed` if nothing was wrong. */
     text: readings.map(({ text }) => text).join(' '),
   }
 }
@@ -72,7 +76,7 @@ function readWords(text: string, isOpen: boolean, dictionary: Dictionary) {
   return { text, words, certainty: words.length === 0 ? 0 : Math.min(...words.map((word) => word.certainty)) }
 }
 
-/** Reads a name in the index as one word, even if typed without separators, others part by part. */
+/** Reads a name of the index as one word, even if typed without separators; any other name part by part. */
 function readToken(written: string, isOpen: boolean, dictionary: Dictionary): FoundWord[] {
   const whole = dictionary.lookUp(dottedName(written), isOpen)
   if (whole.certainty >= certaintyOf.beginning) return [whole]

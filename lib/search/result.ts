@@ -1,5 +1,6 @@
 /** Makes results for display out of compared pages. */
 import { editDistance } from '../text/edit-distance'
+import type { StoredPage } from './index-files'
 import type { ComparedPage } from './page-comparison'
 import { certaintyOf } from './dictionary'
 import type { SearchedText } from './text-search'
@@ -11,21 +12,28 @@ const maxHits = 3
 /** The share of the best section's score below which sections are dropped. */
 const weakest = 0.35
 
-/** A part of a snippet. */
+/** A part of a text, which the query matches or not. */
 export interface SnippetPart {
   text: string
   isMatch: boolean
 }
 
-export type SearchGroup = ReturnType<typeof groupOf>
+/** A result: a page with its best sections. */
+export interface SearchGroup extends Pick<StoredPage, 'permalink' | 'kind' | 'breadcrumbs'> {
+  title: SnippetPart[]
+  /** Text from the top of the page; empty if only sections match. */
+  snippet: SnippetPart[]
+  /** Whether the page as a whole matches as well as its best section. */
+  isWhole: boolean
+  /** Sections, best first. */
+  hits: { anchor: string; heading: SnippetPart[]; snippet: SnippetPart[] }[]
+}
 
-/** A result: the page with its best sections, best first. */
-export function groupOf({ page, title, isWhole, first, sections }: ComparedPage) {
+export function groupOf({ page, title, isWhole, first, sections }: ComparedPage): SearchGroup {
   const { permalink, kind, breadcrumbs } = page
   const strongest = sections[0]?.score ?? 0
   const shown = sections.slice(0, maxHits).filter(({ score }) => score >= weakest * strongest)
   const top = shown.find(({ anchor }) => anchor === '') ?? (isWhole ? first : undefined)
-  /** Text from the top of the page; empty if only sections match. */
   const snippet = top ? snippetIn(top) : []
   const hits = shown
     .filter(({ anchor }) => anchor !== '')

@@ -3,10 +3,10 @@ import type { QueryWord } from './read-query'
 import { tokenize, type Token } from './words'
 
 interface Match {
-  /** Offset in the text, in UTF-16 units. */
+  /** Offset of the match in the text, in UTF-16 units. */
   start: number
   end: number
-  /** The number of words before it. */
+  /** The number of words before the match. */
   position: number
   /** Index of the query word. */
   word: number
@@ -14,8 +14,15 @@ interface Match {
   certainty: number
 }
 
-/** A text with its matches. */
-export type SearchedText = ReturnType<ReturnType<typeof textSearch>>
+/** A text, and where it has the words of a query. */
+export interface SearchedText {
+  text: string
+  matches: Match[]
+  /** Offset of the densest part of the query, in UTF-16 units. */
+  start: number
+  /** The share of the query that this part has, from 0 to 1. */
+  density: number
+}
 
 /** The largest distance between words that count as close together, in words of the text. */
 const reach = 12
@@ -24,7 +31,7 @@ const reach = 12
 const known = new Map<string, Token[]>()
 
 /** Returns a function that searches a text for the words of a query. */
-export function textSearch(words: QueryWord[]) {
+export function textSearch(words: QueryWord[]): (text: string) => SearchedText {
   /** Query words by term. */
   const meanings = new Map<string, { word: number; certainty: number }[]>()
   for (const [word, { terms }] of words.entries())
@@ -41,11 +48,10 @@ export function textSearch(words: QueryWord[]) {
       }
     return [...found].map(([word, certainty]) => ({ start, end, position, word, certainty }))
   }
-  return (text: string) => {
+  return (text) => {
     const tokens = known.get(text) ?? tokenize(text)
     known.set(text, tokens)
     const matches = tokens.flatMap(matchesAt)
-    /** The offset of the densest part of the query in UTF-16 units, and its density from 0 to 1. */
     let top = { start: 0, density: 0 }
     for (const [at, { start, position }] of matches.entries()) {
       const near = matches.slice(at, at + 3 * reach).filter((match) => match.position - position <= reach)

@@ -2,7 +2,7 @@
 import { stemmer } from '@orama/stemmers/russian'
 
 export interface Token {
-  /** Offset in the text, in UTF-16 units. */
+  /** Offset of the word in the text, in UTF-16 units. */
   start: number
   end: number
   /** The word as written, folded. */
@@ -18,6 +18,7 @@ const separators = /::|[./\-'’@]/
 const nameBorder =
   /_+|(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})|(?<=\p{L})(?=\p{N})|(?<=\p{N})(?=\p{L})/u
 
+/** Words by spelling, so that each is analysed once. */
 const analysed = new Map<string, Pick<Token, 'word' | 'terms'>>()
 
 export function tokenize(text: string): Token[] {
