@@ -62,7 +62,7 @@ export const hasPackages = (wanted, installed) =>
     ([path, { version, optional }]) => path === '' || optional || installed[path]?.version === version,
   )
 
-/** `PORT`, by default 3000. */
+/** The port of the local server: `PORT`, by default 3000. */
 export function readPort() {
   const text = process.env.PORT || '3000'
   const port = Number(text)

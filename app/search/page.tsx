@@ -14,7 +14,7 @@ const head = () => headOf(site(), { kind: 'search', permalink: '/search/' })
 
 export const generateMetadata = (): Metadata => withoutTitle(head())
 
-/** The search page; its query string holds the question. Without JavaScript it offers alternatives. */
+/** The search page, `/search/?q=…`. Without JavaScript it offers alternatives. */
 export default function Page() {
   return (
     <SiteFrame>

@@ -61,7 +61,7 @@ export function EntryArticle({
   )
 }
 
-/** Opens the menu that copies the page; without JavaScript it links to the Markdown version. */
+/** The link that opens the menu for copying a page. Without JavaScript it leads to the Markdown version. */
 export const CopyPageLink = ({ markdown }: { markdown: string | undefined }) =>
   markdown !== undefined && (
     <a

@@ -15,7 +15,7 @@ export const decimal = (value: number, digits = 3): string =>
 /** A horizontal position. A drawing without a `viewBox` is as wide as the page, with text of one size. */
 export const percent = (share: number): string => `${100 * share}%`
 
-/** The symbol of a command; `size` is half its width. */
+/** The symbol of a command; `size` is half its width, in pixels. */
 export const Diamond = ({ x, y, size, look }: { x: string; y: number; size: number; look: string }) => (
   <svg x={x} y={y} overflow="visible">
     <path className={look} d={`m0-${size} ${size} ${size}-${size} ${size}-${size}-${size}z`} />

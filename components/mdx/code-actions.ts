@@ -3,10 +3,10 @@ import { iconPaths } from '@/lib/icon-paths'
 import { contentStrings as strings } from '@/lib/strings/content-strings.mjs'
 import { announce, copy } from '../ui/clipboard'
 
-/** How long a button shows the outcome, in milliseconds. */
+/** How long a button shows whether copying worked, in milliseconds. */
 const copiedFor = 2000
 
-/** Restores the button that shows an outcome. */
+/** Restores the button that was pressed last. */
 let reset = () => {}
 
 function showOutcome(button: HTMLElement, outcome: string, icon: keyof typeof iconPaths): void {

@@ -101,7 +101,7 @@ class SidebarReader {
     return this.#refuse(asText(written['label']) ?? kind, message, 'sidebars/item')
   }
 
-  /** The items of one type. `value` is that of its required field. */
+  /** The items that a valid item stands for. `value` is the text of its required field. */
   #make(kind: Kind, value: string, fields: Fields): SidebarItem[] {
     const label = asText(fields['label'])
     const className = asText(fields['className'])
@@ -188,7 +188,7 @@ class SidebarReader {
   }
 }
 
-/** The position of a name in the text: in quotes, or else anywhere. */
+/** The position of `wanted` in the code, preferably in quotes. */
 function placeOf(code: string, wanted: string) {
   if (wanted === '') return placeAt(code, 0)
   const quoted = ["'", '"', '`'].map((quote) => code.indexOf(quote + wanted + quote))

@@ -38,7 +38,7 @@ interface GroupFields
   linked?: Doc
 }
 
-/** A category with addresses below `root`. Unless the author set one, its generated page gets its later. */
+/** A category. Unless the author set an address below `root`, `addressGroups` gives its page one. */
 export function groupItem(fields: GroupFields, root: string): SidebarGroup {
   const { label: name = '', link, linked, collapsible = true, collapsed = true } = fields
   const label = linked && !name.trim() ? labelOf(linked) : typograph(name)
@@ -82,11 +82,13 @@ export function addressGroups(items: SidebarItem[]): void {
 export const rootOf = (where: SidebarSources['where'], folder: string): string =>
   docsRootOf(where, folder.slice(where.folder.length + 1)).permalink
 
+/** An item of a folder, with what places it there. */
 interface Sorted {
   item: SidebarItem
   /** The title above the item, from `sidebar_group`. */
   section?: string
   position?: number
+  /** Name of the file or subfolder, as on disk. */
   name: string
 }
 
@@ -167,7 +169,7 @@ export function folderItems(below: string, sources: SidebarSources, problems: Pr
   )
 }
 
-/** The file or subfolder of `folder` that contains `path`. */
+/** The name of the file or subfolder of `folder` that contains `path`. */
 const nameBelow = (folder: string, path: string): string => path.slice(folder.length + 1).split('/')[0] ?? ''
 
 /** The position of a field of the link in a category file. */

@@ -31,9 +31,9 @@ export interface SidebarGroup extends ItemBase {
   paginationLabel?: string
   /** The generated page of the category; absent if it has none. */
   generatedIndex?: {
-    /** The label as written, which makes the address. */
+    /** The label as the author wrote it, which the address is made of. */
     name: string
-    /** The address that the index's address begins with. */
+    /** The beginning of its address: that of the version, or of an instance in it. */
     root: string
     title: string
     description?: string
@@ -44,7 +44,7 @@ export interface SidebarGroup extends ItemBase {
   isOrdered?: boolean
   /** Where the author has set the address of its page. */
   declared?: FilePlace
-  /** A section title (`sidebar_group`), which does not collapse. */
+  /** Whether it is a section title (`sidebar_group`), which does not collapse. */
   isSectionTitle?: boolean
   isCollapsible: boolean
   isCollapsed: boolean

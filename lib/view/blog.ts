@@ -57,7 +57,7 @@ export function listPage(site: Site, route: ListRoute) {
   }
 }
 
-/** The data around a list of posts. */
+/** What stands around a list: tags, links to related lists, the author. */
 function aroundList(site: Site, route: ListRoute) {
   switch (route.kind) {
     case 'blog-list':

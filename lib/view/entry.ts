@@ -20,6 +20,7 @@ import { excerptHtml } from './excerpt-html'
 import { ownHead } from './own-head'
 import { siteFacts } from './site-facts'
 
+/** What the page of an entry shows around its text. */
 export const entryView = (entry: Doc | Post | Page, sourceUrl = config.docs.editUrl) => ({
   title: entry.title,
   /** Whether the page renders the title: not if the text has it. Posts always do: their texts lose it. */

@@ -51,7 +51,7 @@ export function pageMetadata(site: Site, route: Route) {
 }
 export type PageMetadata = ReturnType<typeof pageMetadata>
 
-/** The canonical address: that page in the last version if it exists there, else the page itself. */
+/** The canonical address (in the last version if it has the page), and whether to index the version. */
 function placeInVersions(site: Site, permalink: string): { canonical: string; isIndexed: boolean } {
   const version = versionAt(site.versions, permalink)
   if (!permalink.startsWith(version.permalink)) return { canonical: permalink, isIndexed: true }
@@ -65,7 +65,7 @@ export function headingOf(site: Site, route: Route) {
   return { title, lead }
 }
 
-/** Title and description of a route. */
+/** The metadata that follow from the kind of a page. */
 function describeRoute(site: Site, route: Route): Description {
   const { docs, blog, common, search } = strings
   switch (route.kind) {

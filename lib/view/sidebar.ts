@@ -28,11 +28,11 @@ export interface SidebarEntry {
 export interface SidebarGroupEntry {
   /** A hash of the labels above the category, the same on all pages. */
   id: string
-  /** It cannot be collapsed. */
+  /** Whether the category cannot be collapsed. */
   isAlwaysOpen?: boolean
-  /** At first, until the reader closes it. */
+  /** Whether the category is open until the reader closes it. */
   isOpen?: boolean
-  /** Browsers keep one category per name open. */
+  /** A name that siblings share if only one of them may be open. */
   name?: string
   /** The entries in it; absent if they are in a file. */
   entries?: SidebarEntry[]
@@ -82,7 +82,6 @@ function treeOf({ sidebar, permalink: overview }: Version, closesOthers: boolean
         // without JavaScript, a category whose entries are in a file needs a link
         ...(!isFilled && { href: hrefOf(firstLink(item)?.permalink ?? overview) }),
         ...plainEntry(item),
-        // browsers keep one category of each name open; at first the one with the page
         group: {
           id,
           ...(isAlwaysOpen && { isAlwaysOpen }),

@@ -44,7 +44,7 @@ const stateOf = ({ isLast, banner }: DocsVersion): string =>
 /** Version names are quoted in sentences, numbers are not. */
 const quoteLabel = (label: string): string => (/^v?\d/.test(label) ? label : `«${label}»`)
 
-/** The same page in another version (`isSame`), else its first page. */
+/** The page to open in a version: the same one (`isSame`) if it exists there, else the first. */
 export function counterpart(site: Site, permalink: string, version: LoadedVersion) {
   const { name, label } = version
   const same = samePage(site, permalink, version)

@@ -106,10 +106,9 @@ const postBody = `Вступление: этот абзац увидят в сп
 Продолжение записи.
 `
 
-/** A Markdown text with front matter, without empty fields. */
+/** The text of a Markdown file. Its front matter leaves out empty fields. */
 const markdown = (fields: object, body: string): string => `---\n${yaml(withoutEmpty(fields))}---\n\n${body}`
 
-/** Drops empty fields. */
 const withoutEmpty = (fields: object): object =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => String(value ?? '') !== ''))
 

@@ -38,7 +38,7 @@ export function checkLostLinks(tree: Root, report: Report, source: string): Set<
   return meant
 }
 
-/** Whether brackets are not a link on purpose: `\[text](address)`, or code such as `f[i](a b)`. */
+/** Whether the author meant brackets as text: `\[text](address)`, or code such as `f[i](a b)`. */
 const isMeant = (before: string, after: string): boolean =>
   /\\\[[^[\]]*$/.test(before) || (/[\w)\]]\[[^[\]]*$/.test(before) && !looksLikeAddress.test(after.slice(1)))
 

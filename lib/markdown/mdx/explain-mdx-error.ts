@@ -12,7 +12,7 @@ export function explainMdxError(thrown: VFileMessage): { place: Place; message: 
   if (open !== undefined) {
     const [, name = ''] = /<([^\s/>]+)/.exec(open) ?? []
     const [, openLine = line, openColumn = column] = /\((\d+):(\d+)-/.exec(reason) ?? []
-    // the closing tag may be further down, since a line with a tag and text is a paragraph
+    // a line with a tag and text is a paragraph, and the closing tag may be in a later one
     const advice = htmlVoidElements.includes(name)
       ? `. Напишите <${name} />.`
       : reason.includes('before the end of `paragraph`')

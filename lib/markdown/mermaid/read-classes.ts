@@ -14,7 +14,7 @@ const relation = new RegExp(
   'su',
 )
 
-/** The library's names of edge ends. */
+/** The end of an edge as the library names it, the same on both sides. */
 const endOf = (sign = ''): string => sign.replace('<|', '|>').replace('<', '>')
 
 interface Class {
@@ -23,10 +23,11 @@ interface Class {
   members: string[]
 }
 
-/** Groups of the pattern, with both classes. */
+/** What the pattern `relation` finds, with the classes in place of their names. */
 type Relation = Partial<Record<'fromCount' | 'start' | 'line' | 'end' | 'toCount' | 'label', string>> &
   Record<'from' | 'to', Class>
 
+/** Reads a class diagram. Members of a class may be in braces, or on lines of their own. */
 export function readClasses(statements: Statement[]): LibrarySource {
   const classes = new Map<string, Class>()
   const relations: Relation[] = []

@@ -31,6 +31,7 @@ const textLink = /^([<xo]?)(?:--|==|-\.)\s*("[^"]*"|[^"|]+?)\s*(-{2,}[->xo]|={2,
 const edgeName = /^[\p{L}\p{N}_]+@(?=[<xo]?(?:--|==|-\.|~~))/u
 const edgeFields = /^[\p{L}\p{N}_]+@\{\s*(?:animat|curve)/u
 
+/** Reads a flowchart. Nodes and subgraphs get short names, which are safe for the library. */
 export function readFlow(lines: Statement[], direction: string): LibrarySource {
   const statements = lines
     .flatMap(splitStatement)
@@ -121,7 +122,7 @@ interface FoundNode {
   label?: string
 }
 
-/** Nodes and edges of `A & B --> C`. */
+/** The nodes and the edges between them in a statement such as `A & B --> C`. */
 function readChain(statement: Statement): { parts: FoundNode[][]; links: Link[] } {
   let rest = statement.text
   const take = (count: number): void => {
@@ -164,7 +165,7 @@ function readChain(statement: Statement): { parts: FoundNode[][]; links: Link[] 
   return { parts, links }
 }
 
-/** `shape: db, label: "База"`. */
+/** The shape and the label of a node that are written as `shape: db, label: "База"`. */
 function fieldsOf(fields: string, statement: Statement): { length: number } & Omit<FoundNode, 'id'> {
   const field = (name: string) => new RegExp(`\\b${name}:\\s*(?:"([^"]*)"|([^,"]+))`).exec(fields)
   const shape = field('shape')?.slice(1).join('').trim() ?? 'rect'

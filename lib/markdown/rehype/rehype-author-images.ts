@@ -16,7 +16,7 @@ export const rehypeAuthorImages = () => (tree: Root) => {
 function withAddress({ properties: { src: written = '', ...others } }: Element): ElementContent {
   const image = jsxOf('img', { ...others, written }, [], true)
   const address = JSON.stringify(written)
-  // a text that code shows, not a page, has no addresses
+  // a text that code of an author renders gets no `resolveUrl`
   const code = `src={props.resolveUrl?.(${address}).href ?? ${address}}`
   if (image.type === 'mdxJsxTextElement') image.attributes.push(...parseAttributes(code))
   return image
