@@ -1,12 +1,5 @@
 import type { MDXComponents } from 'mdx/types'
-import {
-  cloneElement,
-  createElement,
-  type ComponentProps,
-  type ComponentType,
-  type HTMLAttributes,
-  type ReactElement,
-} from 'react'
+import { createElement, type ComponentProps, type ComponentType } from 'react'
 import type { ComponentName } from '@/lib/markdown/mdx/component-names'
 import {
   resolveAttributes,
@@ -14,7 +7,6 @@ import {
   type ResolvedTag,
   type UrlResolver,
 } from '@/lib/markdown/resolve-element'
-import { showsFrame } from '@/lib/text/url'
 import type { Card as CardData } from '@/lib/view/cards'
 import type { SiteFacts } from '@/lib/view/site-facts'
 import type { Part } from '@/lib/view/entry'
@@ -24,15 +16,10 @@ import { ConfiguredLink } from '../ui/link'
 import { Actions, ButtonLink, Hero, Split, Step, Steps } from '../home/sections'
 import { Card, Cards, PageCards } from '../ui/cards'
 import { Admonition, Details, TabItem, Tabs } from '../ui/boxes'
+import { pageFigure, pageFrame, PageHeading, StaticHtml } from './page-elements'
 import { pageImage } from './page-image'
 import { partsOf } from './page-parts'
 import { PageScript } from './page-script'
-
-type StaticHtmlProps = HTMLAttributes<HTMLElement> & { tag: string; html: string }
-
-/** An element with HTML as its content, from `rehype-static-html`. Authors' components read its children. */
-const StaticHtml = ({ tag, html, ...rest }: StaticHtmlProps) =>
-  createElement(tag, { ...rest, dangerouslySetInnerHTML: { __html: html } }, undefined)
 
 /** What the components of a text depend on. */
 interface PageContext {
@@ -51,15 +38,6 @@ interface PageContext {
 type TimedLinkProps = ComponentProps<typeof ButtonLink> & {
   /** Whether to add the reading time of the linked page. */
   minutes?: boolean
-}
-
-/** A heading. `label` names the link to itself. */
-type HeadingProps = ComponentProps<'h2'> & { as: 'h2' | 'h3' | 'h4' | 'h5' | 'h6'; label: string }
-
-interface FigureProps {
-  label: string
-  caption?: string
-  children: ReactElement<{ src?: string; written?: string; title?: string }>
 }
 
 /**
@@ -113,37 +91,9 @@ export function entryComponents({ resolve, cards, parts = [], facts, browserComp
     PageLink: ({ to, ...props }: ComponentProps<'a'> & { to?: string }) => (
       <Anchor {...props} href={props.href ?? to} />
     ),
-    PageFrame: ({ src, title = src, ...rest }: ComponentProps<'iframe'>) =>
-      showsFrame(src ?? '') ? (
-        // oxlint-disable-next-line react/iframe-missing-sandbox -- the settings allow the site
-        createElement('iframe', { src, title, ...rest })
-      ) : (
-        <Anchor href={src}>{title}</Anchor>
-      ),
-    PageFigure: ({ label, caption, children: image }: FigureProps) => {
-      const { src: shownSrc = '', written: src = shownSrc } = image.props
-      const shown = cloneElement(image, { title: undefined })
-      return (
-        <figure className="image">
-          {src.endsWith('.inline.svg') ? (
-            shown
-          ) : (
-            <Anchor href={src} data-opens="picture" aria-label={label}>
-              {shown}
-            </Anchor>
-          )}
-          {caption && <figcaption>{caption}</figcaption>}
-        </figure>
-      )
-    },
-    PageHeading: ({ as: Tag, label, children, ...rest }: HeadingProps) => (
-      <Tag {...rest}>
-        {children}{' '}
-        <a className="anchor" href={`#${rest.id}`} aria-label={label}>
-          #
-        </a>
-      </Tag>
-    ),
+    PageFrame: pageFrame(Anchor),
+    PageFigure: pageFigure(Anchor),
+    PageHeading,
     PageImage,
     PageThemedImage: themedImage(PageImage),
     PageCards: ({ items }: { items?: { label: string; href?: string; description?: string }[] }) => {

@@ -1,0 +1,67 @@
+/** Elements that the build inserts into `.mdx` texts. Makers take the page's component for links. */
+import {
+  cloneElement,
+  createElement,
+  type ComponentProps,
+  type ComponentType,
+  type HTMLAttributes,
+  type ReactElement,
+} from 'react'
+import { showsFrame } from '@/lib/text/url'
+
+type StaticHtmlProps = HTMLAttributes<HTMLElement> & { tag: string; html: string }
+
+/** An element with HTML as its content, from `rehype-static-html`. Authors' components read its children. */
+export const StaticHtml = ({ tag, html, ...rest }: StaticHtmlProps) =>
+  createElement(tag, { ...rest, dangerouslySetInnerHTML: { __html: html } }, undefined)
+
+/** A heading. `label` names the link to itself. */
+type HeadingProps = ComponentProps<'h2'> & { as: 'h2' | 'h3' | 'h4' | 'h5' | 'h6'; label: string }
+
+export const PageHeading = ({ as: Tag, label, children, ...rest }: HeadingProps) => (
+  <Tag {...rest}>
+    {children}{' '}
+    <a className="anchor" href={`#${rest.id}`} aria-label={label}>
+      #
+    </a>
+  </Tag>
+)
+
+type Anchor = ComponentType<ComponentProps<'a'>>
+
+/** Makes the component of frames: a link takes the place of one that the settings do not allow. */
+export const pageFrame =
+  (Anchor: Anchor) =>
+  ({ src, title = src, ...rest }: ComponentProps<'iframe'>) =>
+    showsFrame(src ?? '') ? (
+      // oxlint-disable-next-line react/iframe-missing-sandbox -- the settings allow the site
+      createElement('iframe', { src, title, ...rest })
+    ) : (
+      <Anchor href={src}>{title}</Anchor>
+    )
+
+interface FigureProps {
+  label: string
+  caption?: string
+  children: ReactElement<{ src?: string; written?: string; title?: string }>
+}
+
+/** Makes the component of images in paragraphs of their own. They link to their file, except inline SVGs. */
+export const pageFigure =
+  (Anchor: Anchor) =>
+  ({ label, caption, children: image }: FigureProps) => {
+    const { src: shownSrc = '', written: src = shownSrc } = image.props
+    const shown = cloneElement(image, { title: undefined })
+    return (
+      <figure className="image">
+        {src.endsWith('.inline.svg') ? (
+          shown
+        ) : (
+          <Anchor href={src} data-opens="picture" aria-label={label}>
+            {shown}
+          </Anchor>
+        )}
+        {caption && <figcaption>{caption}</figcaption>}
+      </figure>
+    )
+  }
