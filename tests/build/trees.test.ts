@@ -1,3 +1,4 @@
+/** Sites that authors may have. A number in a name is that of a row in `docs/docusaurus.md`. */
 import fs from 'node:fs'
 import { XMLValidator } from 'fast-xml-parser'
 import { beforeAll, describe, expect, test } from 'vitest'

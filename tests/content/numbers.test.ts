@@ -7,7 +7,7 @@ import { entries, samples, site, textAt, writtenLines } from './content'
 /** How pages mention a number, with the number as group, and its value. A space matches any. */
 const numbers: [what: string, value: string, ...patterns: RegExp[]][] = [
   ['timeout of `system/disconnect`, s', '300', /(?:бездейств|system\/disconnect).*?(\d+) с(?!\p{L})/u],
-  ['the same, minutes', '5', /выход через (\d+) минут/iu],
+  ['timeout of `system/disconnect`, minutes', '5', /выход через (\d+) минут/iu],
   ['timeout of `system/save`, s', '30', /(?:автосохранени|system\/save).*?(\d+) с(?!\p{L})/u],
   [
     'wait for the world, s',
@@ -34,7 +34,7 @@ const numbers: [what: string, value: string, ...patterns: RegExp[]][] = [
     /прямой \| \(1; 0\).*?(\d,\d+) с/iu,
   ],
   [
-    'the diagonal one',
+    'a diagonal step at speed 3, s',
     '0,47',
     /диагонали(?: \(0,71; 0,71\))? — (\d,\d+) с/u,
     /\(0,71; 0,71\), при.*?≈ (\d,\d+) с/u,

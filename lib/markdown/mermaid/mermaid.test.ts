@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { renderDiagram } from './render-diagram'
 
-/** The texts of a diagram, sorted. */
+/** What a reader sees of a diagram: its texts in alphabetical order, or the line and the message. */
 function shown(source: string): string {
   const rendered = renderDiagram(source)
   if ('message' in rendered) return `${(rendered.at?.line ?? 0) + 1}: ${rendered.message}`
@@ -200,7 +200,7 @@ const entities: Cases = {
 const all = { flow, sequence, state, classes, entities }
 for (const [kind, cases] of Object.entries(all))
   describe(kind, () => {
-    test.each(Object.entries(cases))('%j', (source, expected) => {
+    test.each(Object.entries(cases))('%j shows its texts, or says what is wrong', (source, expected) => {
       if (typeof expected === 'string')
         expect(shown(source)).toBe(expected.split(' | ').toSorted().join(' | '))
       else expect(shown(source)).toMatch(expected)
@@ -226,7 +226,7 @@ test('the node named first is drawn first, even if edges lead back to it', () =>
 })
 
 test.each(['gantt\n  title План', 'pie\n "а": 1', 'flow', '', 'flowchart LR'])(
-  'no kind or nothing in it: %j',
+  'a diagram of no known kind, or with nothing in it, is text: %j',
   (source) => {
     expect(shown(source)).toMatch(/^1: Схема показана текстом/)
   },

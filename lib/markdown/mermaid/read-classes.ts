@@ -23,6 +23,8 @@ interface Class {
   members: string[]
 }
 
+type Groups = Record<string, string | undefined>
+
 /** What the pattern `relation` finds, with the classes in place of their names. */
 type Relation = Partial<Record<'fromCount' | 'start' | 'line' | 'end' | 'toCount' | 'label', string>> &
   Record<'from' | 'to', Class>
@@ -46,6 +48,16 @@ export function readClasses(statements: Statement[]): LibrarySource {
     else to.annotation = annotation
   }
 
+  /** Declares a class; returns it if its braces stay open. */
+  const declare = ({ id = '', label, annotation, open: brace, rest = '' }: Groups): Class | undefined => {
+    const one = classOf(id)
+    if (label !== undefined) one.label = plainLabel(label).replaceAll('\n', ' ')
+    if (annotation) one.annotation = annotation
+    for (const part of rest.replace(/\}\s*$/, '').split(';'))
+      if (part.trim() !== '') addMember(one, part.trim())
+    return brace && !rest.trim().endsWith('}') ? one : undefined
+  }
+
   for (const statement of statements) {
     const { text } = statement
     const found = (shape: RegExp) => shape.exec(text)?.groups
@@ -61,26 +73,12 @@ export function readClasses(statements: Statement[]): LibrarySource {
     const marked = found(annotated)
     const single = found(member)
     if (/^direction\s/.test(text) || isDecoration(statement)) continue
-    if (declared) {
-      const { id = '', label, annotation, open: brace, rest = '' } = declared
-      const one = classOf(id)
-      if (label !== undefined) one.label = plainLabel(label).replaceAll('\n', ' ')
-      if (annotation) one.annotation = annotation
-      if (brace && !rest.trim().endsWith('}')) open = one
-      for (const part of rest.replace(/\}\s*$/, '').split(';'))
-        if (part.trim() !== '') addMember(one, part.trim())
-    } else if (linked) {
+    if (declared) open = declare(declared)
+    else if (linked)
       relations.push({ ...linked, from: classOf(linked['from'] ?? ''), to: classOf(linked['to'] ?? '') })
-    } else if (marked) {
-      classOf(marked['id'] ?? '').annotation = marked['annotation'] ?? ''
-    } else if (single) {
-      addMember(classOf(single['id'] ?? ''), single['text'] ?? '')
-    } else {
-      throw new DiagramError(
-        statement,
-        'Ожидается класс или связь, например Игрок <|-- Бот или class Игрок { … }',
-      )
-    }
+    else if (marked) classOf(marked['id'] ?? '').annotation = marked['annotation'] ?? ''
+    else if (single) addMember(classOf(single['id'] ?? ''), single['text'] ?? '')
+    else throw new DiagramError(statement, expected)
   }
   if (open) throw new DiagramError({ text: '{', line: statements.at(-1)?.line ?? 0 }, 'Закройте скобку }')
 
@@ -99,6 +97,8 @@ export function readClasses(statements: Statement[]): LibrarySource {
     edges: relations.map(edgeOf),
   }
 }
+
+const expected = 'Ожидается класс или связь, например Игрок <|-- Бот или class Игрок { … }'
 
 const edgeOf = ({ from, start, end, to }: Relation): Edge => ({
   from: shieldName(from.label),

@@ -98,23 +98,22 @@ export function readFlow(lines: Statement[], direction: string): LibrarySource {
   if (current)
     throw new DiagramError(statements.at(-1) ?? { text: 'subgraph', line: 0 }, 'Закройте группу: end')
 
-  const inside = (parent: Group | undefined): string[] => [
-    ...[...nodes.values()]
-      .filter(({ group }) => group === parent)
-      .map(({ name, brackets: [open, close], label }) => name + open + (label || '\u200B') + close),
-    ...[...groups.values()].flatMap((group) =>
-      group.parent === parent
-        ? [
-            `subgraph ${group.name} [${group.title || '\u200B'}]`,
-            ...(group.direction ? [`direction ${group.direction}`] : []),
-            ...inside(group),
-            'end',
-          ]
-        : [],
-    ),
-  ]
-  return { lines: [`flowchart ${direction}`, ...inside(undefined), ...edgeLines], edges }
+  const declarations = linesBelow(undefined, [...nodes.values()], [...groups.values()])
+  return { lines: [`flowchart ${direction}`, ...declarations, ...edgeLines], edges }
 }
+
+/** Declares the nodes and groups directly inside `parent`, each group with what it contains. */
+const linesBelow = (parent: Group | undefined, nodes: Node[], groups: Group[]): string[] => [
+  ...nodes
+    .filter(({ group }) => group === parent)
+    .map(({ name, brackets: [open, close], label }) => name + open + (label || '\u200B') + close),
+  ...groups.flatMap((group) => {
+    if (group.parent !== parent) return []
+    const direction = group.direction ? [`direction ${group.direction}`] : []
+    const below = linesBelow(group, nodes, groups)
+    return [`subgraph ${group.name} [${group.title || '\u200B'}]`, ...direction, ...below, 'end']
+  }),
+]
 
 interface FoundNode {
   id: string

@@ -54,6 +54,35 @@ export function readSequence(lines: Statement[]): Sequence {
     return id
   }
 
+  const readActor = ([, created, kind, id = '', fields = '', label]: RegExpExecArray): void => {
+    const alias = label ?? /"?alias"?\s*:\s*"([^"]*)"/.exec(fields)?.[1]
+    actorOf(id, {
+      isPerson: kind === 'actor' || /"actor"/.test(fields),
+      isCreated: Boolean(created),
+      ...(alias !== undefined && { label: plainLabel(alias) }),
+    })
+    if (created) events.push({ kind: 'create', actor: id })
+    if (open.at(-1)?.name === 'box') boxes.at(-1)?.actors.push(id)
+  }
+  const readMessage = ([
+    ,
+    from = '',
+    twoWay,
+    line,
+    end = '',
+    mark,
+    to = '',
+    text = '',
+  ]: RegExpExecArray): void => {
+    const label = (count ? `${count.next}. ` : '') + plainLabel(text)
+    if (count) count.next += count.step
+    const ends = { start: twoWay ? '>>' : '', end }
+    const isDashed = line === '--'
+    events.push({ kind: 'message', from: actorOf(from), to: actorOf(to), label, isDashed, ...ends })
+    if (mark === '+') events.push({ kind: 'activate', actor: to })
+    if (mark === '-') events.push({ kind: 'deactivate', actor: from })
+  }
+
   for (const statement of lines.flatMap(splitStatement)) {
     const { text } = statement
     const actor = actorLine.exec(text)
@@ -61,25 +90,11 @@ export function readSequence(lines: Statement[]): Sequence {
     const note = noteLine.exec(text)
     const frame = frameLine.exec(text)
     const [, word = '', rest = ''] = /^(\S+)\s*([^]*)$/.exec(text) ?? []
-    if (actor) {
-      const [, created, kind, id = '', fields = '', label] = actor
-      const alias = label ?? /"?alias"?\s*:\s*"([^"]*)"/.exec(fields)?.[1]
-      actorOf(id, {
-        isPerson: kind === 'actor' || /"actor"/.test(fields),
-        isCreated: Boolean(created),
-        ...(alias !== undefined && { label: plainLabel(alias) }),
-      })
-      if (created) events.push({ kind: 'create', actor: id })
-      if (open.at(-1)?.name === 'box') boxes.at(-1)?.actors.push(id)
-    } else if (note) {
+    if (actor) readActor(actor)
+    else if (note) {
       const [, side = '', from = '', to = from, label = ''] = note
-      events.push({
-        kind: 'note',
-        from: actorOf(from),
-        to: actorOf(to),
-        side: side.toLowerCase(),
-        label: plainLabel(label),
-      })
+      const between = { from: actorOf(from), to: actorOf(to) }
+      events.push({ kind: 'note', ...between, side: side.toLowerCase(), label: plainLabel(label) })
     } else if (frame) {
       const [, name = '', label = ''] = frame
       open.push({ name, statement })
@@ -88,8 +103,7 @@ export function readSequence(lines: Statement[]): Sequence {
       open.push({ name: 'box', statement })
       boxes.push({ label: plainLabel(rest.replace(colour, '')), actors: [] })
     } else if (word in dividers && open.length > 0) {
-      const { name } = open.at(-1) ?? {}
-      if (name !== dividers[word])
+      if (open.at(-1)?.name !== dividers[word])
         throw new DiagramError(statement, `«${word}» бывает только внутри ${dividers[word]}`)
       events.push({ kind: 'divide', label: plainLabel(rest) })
     } else if (text === 'end') {
@@ -101,34 +115,22 @@ export function readSequence(lines: Statement[]): Sequence {
     } else if (word === 'autonumber') {
       const [next = 1, step = 1] = (rest.match(/\d+/g) ?? []).map(Number)
       count = rest === 'off' ? undefined : { next, step }
-    } else if (message) {
-      const [, from = '', twoWay, line, head = '', mark, to = '', label = ''] = message
-      const number = count ? `${count.next}. ` : ''
-      if (count) count.next += count.step
-      events.push({
-        kind: 'message',
-        from: actorOf(from),
-        to: actorOf(to),
-        label: number + plainLabel(label),
-        isDashed: line === '--',
-        start: twoWay ? '>>' : '',
-        end: head,
-      })
-      if (mark === '+') events.push({ kind: 'activate', actor: to })
-      if (mark === '-') events.push({ kind: 'deactivate', actor: from })
-    } else if (/^title:?$/.test(word)) {
-      events.unshift({ kind: 'title', label: plainLabel(rest) })
-    } else if (!isDecoration(statement)) {
-      const isRest = lines.some((one) => one.line === statement.line && !one.text.startsWith(text))
-      throw new DiagramError(
-        statement,
-        isRest
-          ? 'Знак «;» кончает строку схемы. В тексте напишите вместо него #59;'
-          : 'Ожидается сообщение, например Клиент->>Сервер: команда. Стрелки: ->> -->> -> --> -x --x -) --) <<->> <<-->>',
-      )
-    }
+    } else if (message) readMessage(message)
+    else if (/^title:?$/.test(word)) events.unshift({ kind: 'title', label: plainLabel(rest) })
+    else if (!isDecoration(statement)) throw unread(statement, lines)
   }
   const unclosed = open.at(-1)
   if (unclosed) throw new DiagramError(unclosed.statement, `Закройте ${unclosed.name}: end`)
   return { actors: [...actors.values()], boxes, events }
+}
+
+/** The error of a statement that is none, or that is only the rest of a line after `;`. */
+function unread(statement: Statement, lines: Statement[]): DiagramError {
+  const isRest = lines.some(({ text, line }) => line === statement.line && !text.startsWith(statement.text))
+  return new DiagramError(
+    statement,
+    isRest
+      ? 'Знак «;» кончает строку схемы. В тексте напишите вместо него #59;'
+      : 'Ожидается сообщение, например Клиент->>Сервер: команда. Стрелки: ->> -->> -> --> -x --x -) --) <<->> <<-->>',
+  )
 }

@@ -38,15 +38,8 @@ export function readState(statements: Statement[]): LibrarySource {
   const stateOf = (key: string): State => {
     const known = states.get(key)
     if (known) known.parent ??= known === current ? undefined : current
-    const state =
-      known ??
-      ({
-        name: `s${states.size}_`,
-        label: shield(key),
-        notes: [],
-        inside: undefined,
-        parent: current,
-      } satisfies State)
+    const name = `s${states.size}_`
+    const state = known ?? { name, label: shield(key), notes: [], inside: undefined, parent: current }
     states.set(key, state)
     return state
   }
@@ -103,23 +96,18 @@ export function readState(statements: Statement[]): LibrarySource {
   }
   if (current) throw new DiagramError({ text: '{', line: statements.at(-1)?.line ?? 0 }, 'Закройте скобку }')
 
-  const contents = (parent: State | undefined): string[] =>
-    [...states.values()]
-      .filter((state) => state.parent === parent)
-      .flatMap(({ name, label, notes, inside }, _, all) => {
-        const lines = [label, ...notes.map((one) => `<i>${one.replaceAll('<br/>', '</i><br/><i>')}</i>`)]
-        const state = all.find((one) => one.name === name)
-        return inside
-          ? [
-              `state "${lines.join(' ').replaceAll(/<[^>]*>/g, ' ')}" as ${name} {`,
-              ...contents(state),
-              ...inside,
-              '}',
-            ]
-          : [`state "${lines.join('<br/>')}" as ${name}`]
-      })
-  return {
-    lines: ['stateDiagram-v2', `direction ${direction}`, ...contents(undefined), ...top],
-    edges,
-  }
+  const declarations = linesBelow(undefined, [...states.values()])
+  return { lines: ['stateDiagram-v2', `direction ${direction}`, ...declarations, ...top], edges }
 }
+
+/** Declares the states directly inside `parent`, each with what it contains. */
+const linesBelow = (parent: State | undefined, states: State[]): string[] =>
+  states
+    .filter((state) => state.parent === parent)
+    .flatMap((state) => {
+      const { name, label, notes, inside } = state
+      const lines = [label, ...notes.map((one) => `<i>${one.replaceAll('<br/>', '</i><br/><i>')}</i>`)]
+      if (!inside) return [`state "${lines.join('<br/>')}" as ${name}`]
+      const title = lines.join(' ').replaceAll(/<[^>]*>/g, ' ')
+      return [`state "${title}" as ${name} {`, ...linesBelow(state, states), ...inside, '}']
+    })
