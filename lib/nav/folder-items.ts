@@ -93,80 +93,90 @@ interface Sorted {
 }
 
 /** The items of a folder, given relative to the version, as on disk. Adds to `problems`. */
-export function folderItems(below: string, sources: SidebarSources, problems: Problem[]): SidebarItem[] {
-  const { where } = sources
-  const categories = new Map(sources.categories.map((one) => [folderOf(one.source.path), one]))
+export function folderItems(inVersion: string, sources: SidebarSources, problems: Problem[]): SidebarItem[] {
+  const folder = [sources.where.folder, inVersion].filter(Boolean).join('/')
+  const docs = sources.docs.filter(({ source }) => source.path.startsWith(`${folder}/`))
+  return itemsOf(folder, docs, sources, problems)
+}
 
-  /** The items of a folder, given relative to the content root. Groups pages of one `sidebar_group`. */
-  const itemsOf = (folder: string, docs: Doc[]): SidebarItem[] => {
-    const sorted = [...groupBy(docs, ({ source }) => nameBelow(folder, source.path))]
-      .map(([name, inside]): Sorted => {
-        const page = inside.find(({ source }) => source.path === `${folder}/${name}`)
-        if (!page) return groupOf(name, `${folder}/${name}`, inside)
-        const { fields, sidebarPosition: position } = page
-        return { item: docItem(page), section: fields.sidebar_group, position, name }
-      })
-      .toSorted(inOrder)
-    // a page between two pages of a section belongs to it
-    const sectionAround = (at: number) => {
-      const above = sorted.slice(0, at).findLast(({ section }) => section)?.section
-      return above === sorted.slice(at).find(({ section }) => section)?.section ? above : undefined
-    }
-    const titled = sorted.map((one, at) => ({ ...one, section: one.section ?? sectionAround(at) }))
-    // an item without a section is alone
-    return [...groupBy(titled, ({ section, item }) => section ?? item)].map(([of, members]) =>
-      typeof of === 'string' ? sectionItem(of, members) : of,
-    )
+/** The items of a folder, given relative to the content root. Groups pages of one `sidebar_group`. */
+function itemsOf(folder: string, docs: Doc[], sources: SidebarSources, problems: Problem[]): SidebarItem[] {
+  const sorted = [...groupBy(docs, ({ source }) => nameBelow(folder, source.path))]
+    .map(([name, inside]): Sorted => {
+      const page = inside.find(({ source }) => source.path === `${folder}/${name}`)
+      if (!page) return groupOf(name, `${folder}/${name}`, inside, sources, problems)
+      const { fields, sidebarPosition: position } = page
+      return { item: docItem(page), section: fields.sidebar_group, position, name }
+    })
+    .toSorted(inOrder)
+  // a page between two pages of a section belongs to it
+  const sectionAround = (at: number) => {
+    const above = sorted.slice(0, at).findLast(({ section }) => section)?.section
+    return above === sorted.slice(at).find(({ section }) => section)?.section ? above : undefined
   }
-
+  const titled = sorted.map((one, at) => ({ ...one, section: one.section ?? sectionAround(at) }))
   const sectionItem = (label: string, members: Sorted[]): SidebarGroup => {
     const items = members.map(({ item }) => item)
-    return { ...groupItem({ label, items, collapsible: false }, where.permalink), isSectionTitle: true }
+    return {
+      ...groupItem({ label, items, collapsible: false }, sources.where.permalink),
+      isSectionTitle: true,
+    }
   }
-
-  const groupOf = (name: string, folder: string, docs: Doc[]): Sorted => {
-    const category = categories.get(folder)
-    const linked = linkedDoc(folder, category, docs)
-    const prefix = splitNumberPrefix(name)
-    const label = category?.label ?? (linked ? undefined : prefix.name)
-    const position = category?.position ?? linked?.sidebarPosition ?? prefix.number
-    const rest = docs.filter((doc) => doc !== linked)
-    // a folder with only an index becomes a page
-    if (linked && rest.length === 0) return { item: pageItem(linked, label), position, name }
-    const declared = category && linkPlace(category, 'slug')
-    const items = itemsOf(folder, rest)
-    const root = rootOf(where, folder)
-    return { item: groupItem({ ...category, label, linked, declared, items }, root), position, name }
-  }
-
-  /** The doc that a category links to: the one in its file, else the index of the folder. */
-  const linkedDoc = (folder: string, category: Category | undefined, docs: Doc[]): Doc | undefined => {
-    const link = category?.link
-    const inFolder = docs.filter(({ source }) => folderOf(source.path) === folder)
-    if (!category || link === undefined) return inFolder.find(({ isIndex }) => isIndex)
-    if (link?.type !== 'doc') return undefined
-    const names = folder.slice(where.folder.length + 1).split('/')
-    const qualified = [...names.map((name) => splitNumberPrefix(name).name), link.id].join('/')
-    const byId = new Map(sources.docs.map((doc) => [doc.id, doc]))
-    const doc = byId.get(qualified) ?? byId.get(link.id)
-    if (doc) return doc
-    const namesHere = inFolder.flatMap(({ id }) => id.split('/').at(-1) ?? [])
-    const bare = link.id.replace(/\.mdx?$/i, '')
-    const advice =
-      (byId.has(bare) && proposal(bare, link.id)) ||
-      hint(link.id, namesHere) ||
-      hint(link.id, byId.keys()) ||
-      ' Проверьте id.'
-    const place = linkPlace(category, 'id')
-    problems.push(problem(place.file, place, `Нет страницы с именем «${link.id}».${advice}`, 'category/link'))
-    return undefined
-  }
-
-  const top = [where.folder, below].filter(Boolean).join('/')
-  return itemsOf(
-    top,
-    sources.docs.filter(({ source }) => source.path.startsWith(`${top}/`)),
+  // an item without a section is alone
+  return [...groupBy(titled, ({ section, item }) => section ?? item)].map(([of, members]) =>
+    typeof of === 'string' ? sectionItem(of, members) : of,
   )
+}
+
+/** A folder as a category, or as a page if it has only an index. */
+function groupOf(
+  name: string,
+  folder: string,
+  docs: Doc[],
+  sources: SidebarSources,
+  problems: Problem[],
+): Sorted {
+  // the last one wins if a folder has several, which is reported
+  const category = sources.categories.findLast(({ source }) => folderOf(source.path) === folder)
+  const linked = linkedDoc(folder, category, docs, sources, problems)
+  const prefix = splitNumberPrefix(name)
+  const label = category?.label ?? (linked ? undefined : prefix.name)
+  const position = category?.position ?? linked?.sidebarPosition ?? prefix.number
+  const rest = docs.filter((doc) => doc !== linked)
+  if (linked && rest.length === 0) return { item: pageItem(linked, label), position, name }
+  const declared = category && linkPlace(category, 'slug')
+  const items = itemsOf(folder, rest, sources, problems)
+  const root = rootOf(sources.where, folder)
+  return { item: groupItem({ ...category, label, linked, declared, items }, root), position, name }
+}
+
+/** The doc that a category links to: the one in its file, else the index of the folder. */
+function linkedDoc(
+  folder: string,
+  category: Category | undefined,
+  docs: Doc[],
+  sources: SidebarSources,
+  problems: Problem[],
+): Doc | undefined {
+  const link = category?.link
+  const inFolder = docs.filter(({ source }) => folderOf(source.path) === folder)
+  if (!category || link === undefined) return inFolder.find(({ isIndex }) => isIndex)
+  if (link?.type !== 'doc') return undefined
+  const names = folder.slice(sources.where.folder.length + 1).split('/')
+  const qualified = [...names.map((name) => splitNumberPrefix(name).name), link.id].join('/')
+  const byId = new Map(sources.docs.map((doc) => [doc.id, doc]))
+  const doc = byId.get(qualified) ?? byId.get(link.id)
+  if (doc) return doc
+  const namesHere = inFolder.flatMap(({ id }) => id.split('/').at(-1) ?? [])
+  const bare = link.id.replace(/\.mdx?$/i, '')
+  const advice =
+    (byId.has(bare) && proposal(bare, link.id)) ||
+    hint(link.id, namesHere) ||
+    hint(link.id, byId.keys()) ||
+    ' Проверьте id.'
+  const place = linkPlace(category, 'id')
+  problems.push(problem(place.file, place, `Нет страницы с именем «${link.id}».${advice}`, 'category/link'))
+  return undefined
 }
 
 /** The name of the file or subfolder of `folder` that contains `path`. */
