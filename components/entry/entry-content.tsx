@@ -3,7 +3,7 @@ import type { MDXContent } from 'mdx/types'
 import { createElement, type ReactElement } from 'react'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 import { serverTexts } from '@/.generated/server-texts'
-import type { EntryText } from '@/lib/view/entry'
+import type { ClientMdx, EntryText, ServerMdx } from '@/lib/view/entry'
 import { ClientText } from './client-text.client'
 import { PageScript } from './page-script'
 import { entryComponents } from './registry'
@@ -16,9 +16,7 @@ export async function EntryContent({ text, className = 'prose' }: { text: EntryT
     { Fragment, jsx, jsxs, components: { script: PageScript } },
   )
   const content =
-    text.html === undefined
-      ? { children: await mdxOf(text) }
-      : { dangerouslySetInnerHTML: { __html: text.html } }
+    'html' in text ? { dangerouslySetInnerHTML: { __html: text.html } } : { children: await mdxOf(text) }
   return (
     <>
       {head}
@@ -27,11 +25,9 @@ export async function EntryContent({ text, className = 'prose' }: { text: EntryT
   )
 }
 
-type MdxText = Extract<EntryText, { path: string }>
-
 /** Renders an `.mdx` text as client or server code, see `lib/markdown/mdx/has-own-code.ts`. */
-async function mdxOf(text: MdxText): Promise<ReactElement> {
-  if (!text.resolve)
+async function mdxOf(text: ServerMdx | ClientMdx): Promise<ReactElement> {
+  if ('links' in text)
     return (
       <ClientText
         path={text.path}

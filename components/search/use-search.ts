@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import type { Search, SearchOptions, SearchResult } from '@/lib/search/create-search'
 import type { SearchKind } from '@/lib/search/index-files'
 import type { Answer } from '@/lib/search/worker'
@@ -18,7 +18,17 @@ export interface SearchView {
   result?: SearchResult
 }
 
-export type SearchState = ReturnType<typeof useSearch>
+export interface SearchState {
+  /** Uncontrolled, to keep what was typed before hydration. */
+  field: RefObject<HTMLInputElement | null>
+  /** The last question; `undefined` before hydration. */
+  question: Question | undefined
+  view: SearchView
+  /** Searches for a text and puts it into the field. */
+  ask: (text: string, kind?: SearchKind, limit?: number) => void
+  /** Runs `act` when the last question is answered, or now if it is; a new question cancels it. */
+  whenAnswered: (act: () => void) => void
+}
 
 /** Delay before the message that results are loading, in milliseconds. */
 const loadingDelay = 400
@@ -27,14 +37,12 @@ const loadingDelay = 400
 export const pagesShown = { inDialog: 6, onPage: 8 }
 
 /** Asks and answers questions, with `usualLimit` pages at first. Before hydration there is no question. */
-export function useSearch(usualLimit: number) {
-  /** Uncontrolled, to keep what was typed before hydration. */
+export function useSearch(usualLimit: number): SearchState {
   const field = useRef<HTMLInputElement>(null)
   const [question, setQuestion] = useState<Question>()
   const [view, setView] = useState<SearchView>({ status: 'start' })
   const last = useRef<{ question?: Question; act?: () => void }>({})
 
-  /** Searches for a text and puts it into the field. */
   const ask = useCallback(
     (text: string, kind?: SearchKind, limit = usualLimit): void => {
       if (field.current && field.current.value !== text) field.current.value = text
@@ -63,7 +71,6 @@ export function useSearch(usualLimit: number) {
     last.current.act?.()
     last.current.act = undefined
   }, [view])
-  /** Runs `act` when the last question is answered, or now if it is; a new question cancels it. */
   const whenAnswered = (act: () => void): void => {
     if (view.question === last.current.question) act()
     else last.current.act = act

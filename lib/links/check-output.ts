@@ -9,12 +9,21 @@ import { deadUrlOf } from './resolve-link'
 import { templateOffset } from './template-offset'
 import { srcsetUrls, tagsIn, unescapeHtml } from '../text/html'
 
-/** Reads a built page, whose name in the export is `file`. Skips code samples that look like tags. */
-export function readBuiltPage(file: string, html: string) {
-  const urls: string[] = []
+export interface BuiltPage {
+  /** The name of its file in the export. */
+  file: string
+  /** Addresses of links, images and scripts. */
+  urls: string[]
   /** Frames that the CSP blocks. Markdown has links in their place, so these come from authors' code. */
-  const frames: string[] = []
+  frames: string[]
   /** Possible targets of hashes. */
+  ids: Set<string>
+}
+
+/** Reads a built page. Skips code samples that look like tags. */
+export function readBuiltPage(file: string, html: string): BuiltPage {
+  const urls: string[] = []
+  const frames: string[] = []
   const ids = new Set<string>()
   for (const { name: tag, attributes } of tagsIn(html)) {
     // Next.js puts the origin of the fonts there, which is not a page
@@ -29,7 +38,6 @@ export function readBuiltPage(file: string, html: string) {
   }
   return { file, urls, frames, ids }
 }
-export type BuiltPage = ReturnType<typeof readBuiltPage>
 
 interface DeadUrl {
   url: string

@@ -8,29 +8,38 @@ import { pageItem } from '../nav/queries'
 import { config } from '../site'
 import { strings } from '../strings'
 import { hrefOf } from '../text/url'
-import { breadcrumbs } from './breadcrumbs'
+import { breadcrumbs, type Breadcrumb } from './breadcrumbs'
 import { cardsOf, sectionCardsOf, stepsOf } from './cards'
 import { neighbours } from './neighbours'
 import { seriesAround, sectionProgress } from './series'
 import { entryText, entryView } from './entry'
 import { headingOf } from './metadata'
 import { printPath } from './print-section'
-import { sidebarOf } from './sidebar'
-import { versionView } from './versions'
+import { sidebarOf, type SidebarEntry } from './sidebar'
+import { versionView, type VersionView } from './versions'
 
 /** The data around the text on all docs pages. */
-function surroundings(site: Site, permalink: string) {
+export interface Surroundings {
+  sidebar: SidebarEntry[]
+  /** The href of the page, which finds its entry in the sidebar. */
+  current: string
+  crumbs: Breadcrumb[]
+  /** `undefined` if the documentation has one version only. */
+  version: VersionView | undefined
+  /** The permalink of the print version of the page's section, if there is one. */
+  print: string | undefined
+}
+
+function surroundings(site: Site, permalink: string): Surroundings {
   const version = versionAt(site.versions, permalink)
   return {
     sidebar: sidebarOf(version, permalink),
-    /** The href of the page, which finds its entry in the sidebar. */
     current: hrefOf(permalink),
     crumbs: breadcrumbs(version, permalink),
     version: versionView(site, permalink),
     print: printPath(site, permalink),
   }
 }
-export type Surroundings = ReturnType<typeof surroundings>
 
 export const docPage = (site: Site, { entry, permalink }: RouteOf<'doc'>) => ({
   surroundings: surroundings(site, permalink),

@@ -1,7 +1,8 @@
 /** The data that the page of a doc, a post or a standalone page shows: its text, and what surrounds it. */
+import type { Element } from 'hast'
 import { readText } from '../content/texts'
 import { copiedMarkdown } from '../content/markdown-version'
-import type { Doc, Entry, Page, Post } from '../content/types'
+import type { Doc, Entry, Page, Post, Tag } from '../content/types'
 import { versionAt } from '../content/version-queries'
 import { urlResolver } from '../links/url-resolver'
 import { isPlaceholder } from '../links/check-placeholders'
@@ -10,20 +11,37 @@ import type { ResolvedUrl, UrlResolver } from '../markdown/resolve-element'
 import type { FoundPartial } from '../markdown/types'
 import { rootAddress } from '../markdown/root-address'
 import { fillTemplate } from '../markdown/template'
-import { tableOfContents } from '../nav/table-of-contents'
+import { tableOfContents, type ContentsEntry } from '../nav/table-of-contents'
 import { config } from '../site'
 import { strings } from '../strings'
 import { withoutLastSlash } from '../text/path'
 import { absoluteUrl } from '../text/url'
-import { cardsAround } from './cards'
+import { cardsAround, type Card } from './cards'
 import { excerptHtml } from './excerpt-html'
 import { ownHead } from './own-head'
-import { siteFacts } from './site-facts'
+import { siteFacts, type SiteFacts } from './site-facts'
 
 /** What the page of an entry shows around its text. */
-export const entryView = (entry: Doc | Post | Page, sourceUrl = config.docs.editUrl) => ({
-  title: entry.title,
+export interface EntryView {
+  title: string
   /** Whether the page renders the title: not if the text has it. Posts always do: their texts lose it. */
+  hasOwnTitle: boolean
+  tags: Tag[]
+  /** The table of contents; empty if the author hides it. */
+  contents: ContentsEntry[]
+  /** Why the page is missing from lists, or from the published site. */
+  visibility: 'draft' | 'scheduled' | 'unlisted' | undefined
+  editUrl: string | undefined
+  /** The link to report a mistake. */
+  reportUrl: string | undefined
+  /** The date of the last update, ISO, UTC. */
+  updated: string | undefined
+  /** The address of the Markdown version, for the page's menu. Standalone pages have no menu. */
+  markdown: string | undefined
+}
+
+export const entryView = (entry: Doc | Post | Page, sourceUrl = config.docs.editUrl): EntryView => ({
+  title: entry.title,
   hasOwnTitle: entry.kind === 'post' || hasOwnTitle(entry),
   tags: entry.tags,
   contents: entry.fields.hide_table_of_contents
@@ -32,17 +50,13 @@ export const entryView = (entry: Doc | Post | Page, sourceUrl = config.docs.edit
   visibility: visibilityOf(entry),
   editUrl: editUrlOf(entry, sourceUrl),
   reportUrl: reportLink(config.reportUrl, entry.title, decodeURI(absoluteUrl(entry.permalink))),
-  /** ISO date, UTC. */
   updated: entry.lastUpdate?.date,
-  /** The address of the Markdown version, for the page's menu. Standalone pages have no menu. */
   markdown: entry.kind === 'page' ? undefined : copiedMarkdown(entry),
 })
-export type EntryView = ReturnType<typeof entryView>
 
-/** Why a page is missing from lists, or from the published site. */
-function visibilityOf({ draft, unlisted, fields }: Entry) {
-  if (draft) return fields.draft ? ('draft' as const) : ('scheduled' as const)
-  return unlisted ? ('unlisted' as const) : undefined
+function visibilityOf({ draft, unlisted, fields }: Entry): EntryView['visibility'] {
+  if (draft) return fields.draft ? 'draft' : 'scheduled'
+  return unlisted ? 'unlisted' : undefined
 }
 
 const hasOwnTitle = ({ parsed, title, fields }: Doc | Page): boolean =>
@@ -55,15 +69,45 @@ function editUrlOf(entry: Doc | Post | Page, sourceUrl: string): string | undefi
   return sourceUrl + encodeURI(entry.source.displayPath)
 }
 
-/**
- * The text of an entry, ready to render:
- *
- * - `.md`: its HTML,
- * - `.mdx`: the path of its module, and what its components need,
- * - `.mdx` that is client code: the same, but with all addresses resolved: it cannot receive the resolver,
- *   which is a function.
- */
-export function entryText(site: Site, entry: Entry) {
+/** The text of an entry, ready to render. */
+export type EntryText = HtmlText | ServerMdx | ClientMdx
+
+/** What is ready of all texts. */
+interface AnyText {
+  /** Elements of the author's `<head>` that the site does not generate. */
+  head: Element[]
+}
+
+/** An `.md` text. */
+interface HtmlText extends AnyText {
+  html: string
+}
+
+/** An `.mdx` text: its module, and what its components need. */
+interface MdxText extends AnyText {
+  /** The path of the file in the content folder. */
+  path: string
+  /** The texts that it imports. */
+  parts: Part[]
+  /** The cards that `<DocCardList />` shows. */
+  cards: Card[]
+}
+
+/** An `.mdx` text that the build renders. */
+export interface ServerMdx extends MdxText {
+  resolve: UrlResolver
+  facts: SiteFacts
+}
+
+/** An `.mdx` text that is client code. It cannot receive the resolver, which is a function. */
+export interface ClientMdx extends MdxText {
+  /** The base of relative addresses in its modules. */
+  base: string
+  /** All addresses in the text, resolved. */
+  links: Record<string, ResolvedUrl>
+}
+
+export function entryText(site: Site, entry: Entry): EntryText {
   const resolve = resolverOf(site, entry)
   const head = ownHead(entry).others
   if (entry.format === 'md') return { head, html: fillTemplate(readText(entry).html, resolve) }
@@ -93,8 +137,6 @@ export interface Part {
 }
 
 const partOf = ({ ids = {}, partials = [] }: FoundPartial): Part => ({ ids, parts: partials.map(partOf) })
-
-export type EntryText = ReturnType<typeof entryText>
 
 /** The text of an entry with images in their original format, for feeds. */
 export const feedText = (site: Site, entry: Entry): string =>

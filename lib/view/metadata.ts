@@ -11,7 +11,7 @@ import { strings } from '../strings'
 import { countOf } from '../text/plural'
 import { sizeOf } from './cards'
 import { ownHead } from './own-head'
-import { socialCard, socialImagePath } from './social-card'
+import { socialCard, socialImagePath, type SocialCard } from './social-card'
 import { counterpart } from './versions'
 
 /** The metadata of a kind of page. What is missing has defaults. */
@@ -29,7 +29,23 @@ interface Description {
   article?: { publishedTime: string; modifiedTime?: string; tags: string[]; authors: string[] }
 }
 
-export function pageMetadata(site: Site, route: Route) {
+/** The metadata of a page, complete. */
+export interface PageMetadata extends Pick<Description, 'article'> {
+  /** With the number of the page, if it is a further page of a list. */
+  title: string
+  description: string
+  permalink: string
+  /** The permalink of the page that search engines should show. */
+  canonical: string
+  keywords: string[]
+  isIndexed: boolean
+  /** Address of the social image, on this site or absolute. */
+  image: string
+  /** The content of a generated image. */
+  card: SocialCard | undefined
+}
+
+export function pageMetadata(site: Site, route: Route): PageMetadata {
   const { page = 1, title: name, ...described } = describeRoute(site, route)
   const { description = `${name}.`, keywords = [], isIndexed = true, article } = described
   const title = page === 1 ? name : `${name}, ${strings.blog.page(page)}`
@@ -42,14 +58,11 @@ export function pageMetadata(site: Site, route: Route) {
     canonical: place.canonical,
     keywords,
     isIndexed: isIndexed && place.isIndexed,
-    /** Address of the social image, on this site or absolute. */
     image: described.image ?? (card ? socialImagePath(card) : ''),
-    /** The content of a generated image. */
     card,
     article,
   }
 }
-export type PageMetadata = ReturnType<typeof pageMetadata>
 
 /** The canonical address (in the last version if it has the page), and whether to index the version. */
 function placeInVersions(site: Site, permalink: string): { canonical: string; isIndexed: boolean } {

@@ -18,14 +18,25 @@ export interface PrintPart {
 }
 
 type Section = Pick<SidebarGroup, 'label' | 'description' | 'docId' | 'generatedIndex' | 'items'>
-export type PrintSection = NonNullable<ReturnType<typeof printSection>>
+
+/** The print version of a section. */
+export interface PrintSection {
+  title: string
+  /** Empty if the section has none. */
+  description: string
+  /** The address of the section. */
+  permalink: string
+  /** The address of its print version. */
+  path: string
+  parts: PrintPart[]
+}
 
 /** The print version of the section at `permalink`. A section with one page, or with too many, has none. */
 export function printSection(
   { versions, links }: Site,
   permalink: string,
   maxPages = config.docs.print.maxPages,
-) {
+): PrintSection | undefined {
   const path = `${permalink}print/`
   const { permalink: root, sidebar } = versionAt(versions, permalink)
   const whole = { label: strings.docs.title, description: strings.docs.lead, items: sidebar }

@@ -7,21 +7,27 @@ import { strings } from '../strings'
 import type { LabelledLink } from './types'
 
 /** Facts that a text may show about the rest of the site. */
-export function siteFacts({ docs, posts }: Pick<Site, 'docs' | 'posts'>) {
+export interface SiteFacts {
+  /** The reading time of a doc, shown after its name: «7 минут чтения». */
+  readingTimeOf(permalink: string): string | undefined
+  /** The newest listed post. */
+  newest: SiteLink | undefined
+  /** A link of the navbar or the footer, by label. */
+  linkNamed(label: string): SiteLink | undefined
+}
+
+export function siteFacts({ docs, posts }: Pick<Site, 'docs' | 'posts'>): SiteFacts {
   const [newest] = withoutUnlisted(posts)
   const links: SiteLink[] = [...config.navbar, ...config.footer.flatMap((column) => column.links)]
   return {
-    /** Reading time of a doc, shown after its name. */
-    readingTimeOf(permalink: string): string | undefined {
+    readingTimeOf(permalink) {
       const doc = docs.find((each) => each.permalink === permalink)
       return doc && strings.docs.readingTime(doc.readingMinutes)
     },
     newest: newest && { label: newest.title, to: newest.permalink },
-    /** A link from the settings, by label. */
-    linkNamed: (label: string): SiteLink | undefined => links.find((link) => link.label === label),
+    linkNamed: (label) => links.find((link) => link.label === label),
   }
 }
-export type SiteFacts = ReturnType<typeof siteFacts>
 
 /** The blog's list pages. */
 export const blogSections = ({ authors }: Site): LabelledLink[] => [

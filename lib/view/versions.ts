@@ -8,8 +8,28 @@ import { config } from '../site'
 import { strings } from '../strings'
 import { hrefOf } from '../text/url'
 
+/** The page to open in a version. */
+export interface Counterpart {
+  /** The name of the version. */
+  name: string
+  label: string
+  permalink: string
+  /** Whether the version has the same page; if not, its first page stands for it. */
+  isSame: boolean
+}
+
+/** What a page of the docs shows about its version. */
+export interface VersionView {
+  label: string
+  className: string
+  /** All versions. `state` says what is special about one, as «последняя», or is empty. */
+  menu: (Counterpart & { state: string; isHere: boolean })[]
+  /** The note on pages of an old or unreleased version, with a link to the latest. */
+  banner: { title: string; text: string; latest: Counterpart & { text: string } } | undefined
+}
+
 /** The version of the page at `permalink`; `undefined` if there is only one. */
-export function versionView(site: Site, permalink: string) {
+export function versionView(site: Site, permalink: string): VersionView | undefined {
   if (site.versions.length === 1) return undefined
   const here = versionAt(site.versions, permalink)
   const { label, className } = here
@@ -24,9 +44,8 @@ export function versionView(site: Site, permalink: string) {
     banner: bannerOf(site, permalink, here),
   }
 }
-export type VersionView = NonNullable<ReturnType<typeof versionView>>
 
-function bannerOf(site: Site, permalink: string, here: LoadedVersion) {
+function bannerOf(site: Site, permalink: string, here: LoadedVersion): VersionView['banner'] {
   if (here.banner === undefined) return undefined
   const { title, text } = strings.versions[here.banner]
   const latest = counterpart(site, permalink, lastVersion(site.versions))
@@ -44,8 +63,8 @@ const stateOf = ({ isLast, banner }: DocsVersion): string =>
 /** Version names are quoted in sentences, numbers are not. */
 const quoteLabel = (label: string): string => (/^v?\d/.test(label) ? label : `«${label}»`)
 
-/** The page to open in a version: the same one (`isSame`) if it exists there, else the first. */
-export function counterpart(site: Site, permalink: string, version: LoadedVersion) {
+/** The page to open in a version instead of the one at `permalink`. */
+export function counterpart(site: Site, permalink: string, version: LoadedVersion): Counterpart {
   const { name, label } = version
   const same = samePage(site, permalink, version)
   return {
@@ -75,7 +94,14 @@ export function mainDoc({ docs }: Site, version: LoadedVersion): Doc | undefined
 }
 
 /** The navbar's docs links in each version, for the client component that adapts them. */
-export function versionLinks(site: Site) {
+export interface VersionLinks {
+  /** Names and permalinks of the versions, longest permalink first. */
+  versions: [name: string, permalink: string][]
+  /** Hrefs by href in the navbar, then by name of the version; empty if there is only one version. */
+  links: Record<string, Record<string, string>>
+}
+
+export function versionLinks(site: Site): VersionLinks {
   const { versions } = site
   const last = lastVersion(versions).permalink
   const docsLinks = config.navbar.flatMap((link) =>
@@ -86,12 +112,9 @@ export function versionLinks(site: Site) {
       versions.map((version) => [version.name, hrefOf(counterpart(site, to, version).permalink)]),
     )
   return {
-    /** Names and permalinks of the versions, longest first. */
     versions: versions
       .toSorted((a, b) => b.permalink.length - a.permalink.length)
       .map(({ name, permalink }): [name: string, permalink: string] => [name, permalink]),
-    /** Hrefs by href in the navbar, then by version; empty if there is only one version. */
     links: Object.fromEntries(docsLinks.map((to) => [hrefOf(to), inVersions(to)])),
   }
 }
-export type VersionLinks = ReturnType<typeof versionLinks>
