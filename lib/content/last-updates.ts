@@ -1,8 +1,7 @@
 /** Dates of the last changes, from git. */
 import { execFileSync } from 'node:child_process'
-import type { LoadContext } from './types'
 import { contentDir } from '../build/content-dir.mjs'
-import type { LastUpdate } from './types'
+import type { LastUpdate, LoadContext } from './types'
 
 /** Date (UTC) and author of each file's newest commit. None in a shallow clone, which has one commit. */
 export function lastUpdates(): LoadContext['lastUpdateOf'] {

@@ -6,8 +6,8 @@
 import MiniSearch from 'minisearch'
 import { groupBy } from '../data/group-by'
 import { hashOf } from '../data/hash-of'
-import { engineOptions, indexName, type fieldBoosts } from '../search/index-files'
-import type { SearchIndex, SearchPage, StoredPage } from '../search/index-files'
+import { engineOptions, indexName } from '../search/index-files'
+import type { fieldBoosts, SearchIndex, SearchPage, StoredPage } from '../search/index-files'
 import { tokenize } from '../search/words'
 
 /** The approximate length of a file of terms: about 2 KB compressed. */

@@ -1,8 +1,7 @@
 /** Makes copies of content images in lighter formats and smaller sizes, cached in the store. */
 import { codeRevision } from '../build/code-revision.mjs'
 import { assetHref, pictureSize, publishedBytes } from '../content/assets'
-import { copyFormats } from '../content/picture-copies'
-import type { PictureCopies, PictureCopy } from '../content/picture-copies'
+import { copyFormats, type PictureCopies, type PictureCopy } from '../content/picture-copies'
 import { contentDir } from '../build/content-dir.mjs'
 import type { Site } from '../load/load-site'
 import { usedAssets } from '../load/used-assets'

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { searchOf, searchPage } from '@/tests/support/search-of'
 import { buildIndex } from '../publish/build-search-index'
-import { createSearch } from './create-search'
+import { createSearch, type SearchOptions } from './create-search'
 import type { SnippetPart } from './result'
-import type { SearchOptions } from './create-search'
 import type { SearchPage } from './index-files'
 
 const pages: SearchPage[] = [

@@ -1,7 +1,6 @@
 /** A search over files in memory, for tests. */
 import { buildIndex } from '@/lib/publish/build-search-index'
-import { createSearch } from '@/lib/search/create-search'
-import type { Search } from '@/lib/search/create-search'
+import { createSearch, type Search } from '@/lib/search/create-search'
 import type { SearchPage } from '@/lib/search/index-files'
 
 /** A search over pages that has not loaded anything yet; `asked` collects the names of loaded files. */

@@ -1,7 +1,6 @@
 /** A site from files in memory, for unit tests. */
-import { loadSite, type LoadOptions } from '@/lib/load/load-site'
+import { loadSite, type LoadOptions, type Site } from '@/lib/load/load-site'
 import { formatProblem, finishProblems } from '@/lib/problems/problem'
-import type { Site } from '@/lib/load/load-site'
 import { describeContent, describeText } from '@/lib/load/describe-content'
 import { entriesOf } from '@/lib/load/build-routes'
 import type { ContentFiles } from '@/lib/content/types'
