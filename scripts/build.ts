@@ -7,7 +7,7 @@ import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
 import { bundleScript } from '@/lib/build/bundle-script.mjs'
-import { buildSettings, exportFolder, faultsOfSettings } from '@/lib/build/build-settings'
+import { buildSettings, exportFolder, mistakesInSettings } from '@/lib/build/build-settings'
 import { keepAssets } from '@/lib/publish/keep-assets'
 import { takeBuildLock } from './build/take-build-lock'
 import { report } from './report'
@@ -88,9 +88,10 @@ function moveFolder(from: string, to: string): void {
   }
 }
 
-const faults = faultsOfSettings(process.env)
-if (!takeBuildLock(lock)) faults.push(`Сборка этого проекта уже идёт. Если это не так, удалите файл ${lock}.`)
-if (faults.length > 0) stop(`${faults.join('\n')}\n\nСборка не начата.`)
+const mistakes = mistakesInSettings(process.env)
+if (!takeBuildLock(lock))
+  mistakes.push(`Сборка этого проекта уже идёт. Если это не так, удалите файл ${lock}.`)
+if (mistakes.length > 0) stop(`${mistakes.join('\n')}\n\nСборка не начата.`)
 
 console.log('Читаю содержимое…')
 remove(exportFolder)

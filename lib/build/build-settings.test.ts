@@ -2,13 +2,13 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { buildSettings, faultsOfSettings } from './build-settings'
+import { buildSettings, mistakesInSettings } from './build-settings'
 
 const env = (values: Record<string, string>) => values as NodeJS.ProcessEnv
 
 test('empty variables count as unset', () => {
   expect(buildSettings(env({ CONTENT_DIR: '', OUT_DIR: '' }))).toEqual({ content: undefined, target: 'out' })
-  expect(faultsOfSettings(env({ CONTENT_DIR: '', OUT_DIR: '', SITE_URL: '', BASE_PATH: '' }))).toEqual([])
+  expect(mistakesInSettings(env({ CONTENT_DIR: '', OUT_DIR: '', SITE_URL: '', BASE_PATH: '' }))).toEqual([])
 })
 
 test('trailing slashes do not matter', () => {
@@ -21,7 +21,7 @@ test('trailing slashes do not matter', () => {
 test('an absolute folder is kept', () => {
   const target = path.resolve('no-such-folder')
   expect(buildSettings(env({ OUT_DIR: `${target}/` })).target).toBe(target)
-  expect(faultsOfSettings(env({ OUT_DIR: target }))).toEqual([])
+  expect(mistakesInSettings(env({ OUT_DIR: target }))).toEqual([])
 })
 
 test("a symbolic link to the site's folder is followed", () => {
@@ -51,18 +51,18 @@ test.each([
   [{ KEEP_ASSETS: 'month' }, 'KEEP_ASSETS: «month». Нужно число дней'],
   [{ KEEP_ASSETS: '-1' }, 'KEEP_ASSETS: «-1». Нужно число дней'],
 ])('%j is reported', (values, message) => {
-  const faults = faultsOfSettings(env(values))
-  expect(faults).toHaveLength(1)
-  expect(faults[0]).toContain(message)
+  const mistakes = mistakesInSettings(env(values))
+  expect(mistakes).toHaveLength(1)
+  expect(mistakes[0]).toContain(message)
 })
 
 test('an empty folder and an earlier build may be replaced, a repository may not', () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'target-'))
-  expect(faultsOfSettings(env({ OUT_DIR: folder }))).toEqual([])
+  expect(mistakesInSettings(env({ OUT_DIR: folder }))).toEqual([])
   fs.mkdirSync(`${folder}/_next`)
-  expect(faultsOfSettings(env({ OUT_DIR: folder }))).toEqual([])
+  expect(mistakesInSettings(env({ OUT_DIR: folder }))).toEqual([])
   fs.writeFileSync(`${folder}/.git`, 'gitdir: elsewhere')
-  expect(faultsOfSettings(env({ OUT_DIR: folder }))[0]).toContain('а в ней хранилище git')
+  expect(mistakesInSettings(env({ OUT_DIR: folder }))[0]).toContain('а в ней хранилище git')
 })
 
 test('an empty address is that of the settings', async () => {
@@ -73,6 +73,6 @@ test('an empty address is that of the settings', async () => {
   expect(config.url).toBe('https://example.com')
 })
 
-test('all faults are reported at once', () => {
-  expect(faultsOfSettings(env({ SITE_URL: 'x', BASE_PATH: 'y', CONTENT_DIR: 'z' }))).toHaveLength(3)
+test('all mistakes are reported at once', () => {
+  expect(mistakesInSettings(env({ SITE_URL: 'x', BASE_PATH: 'y', CONTENT_DIR: 'z' }))).toHaveLength(3)
 })

@@ -27,26 +27,26 @@ const isWithin = (folder: string, outer: string): boolean => {
   return way !== '..' && !way.startsWith(`..${path.sep}`) && !path.isAbsolute(way)
 }
 
-/** What is wrong with the environment, in Russian. Any fault stops the build. */
-export function faultsOfSettings(env: NodeJS.ProcessEnv): string[] {
+/** What is wrong with the environment, in Russian. Any mistake stops the build. */
+export function mistakesInSettings(env: NodeJS.ProcessEnv): string[] {
   const { content = 'content', target } = buildSettings(env)
   const { SITE_URL: url, BASE_PATH: basePath, KEEP_ASSETS: days } = env
-  const faults: string[] = []
+  const mistakes: string[] = []
   if (url && !isOrigin(url))
-    faults.push(`SITE_URL: «${url}». Нужен адрес сайта целиком, например https://docs.example.com.`)
+    mistakes.push(`SITE_URL: «${url}». Нужен адрес сайта целиком, например https://docs.example.com.`)
   if (basePath && !basePath.startsWith('/'))
-    faults.push(`BASE_PATH: «${basePath}». Путь начинается с «/», например /docs.`)
+    mistakes.push(`BASE_PATH: «${basePath}». Путь начинается с «/», например /docs.`)
   if (!isWithin(content, '.')) {
     const outside = `папка «${env['CONTENT_DIR'] ?? content}» лежит вне проекта, а сборщик читает только его`
-    faults.push(`CONTENT_DIR: ${outside}. Скопируйте её внутрь.`)
+    mistakes.push(`CONTENT_DIR: ${outside}. Скопируйте её внутрь.`)
   } else if (!fs.statSync(content, { throwIfNoEntry: false })?.isDirectory())
-    faults.push(`Папки «${content}» с содержимым нет. Создайте её или поправьте CONTENT_DIR.`)
+    mistakes.push(`Папки «${content}» с содержимым нет. Создайте её или поправьте CONTENT_DIR.`)
   if (days && !/^\d+$/.test(days))
-    faults.push(`KEEP_ASSETS: «${days}». Нужно число дней, например 30; 0 — не хранить.`)
+    mistakes.push(`KEEP_ASSETS: «${days}». Нужно число дней, например 30; 0 — не хранить.`)
   const inTarget = foreignTo(target, content)
   if (inTarget !== undefined)
-    faults.push(`OUT_DIR: папку «${target}» сборка заменит целиком, а ${inTarget}. Назовите другую.`)
-  return faults
+    mistakes.push(`OUT_DIR: папку «${target}» сборка заменит целиком, а ${inTarget}. Назовите другую.`)
+  return mistakes
 }
 
 /** Why a target folder must not be replaced: it is not an earlier build. `undefined` if it may be. */

@@ -87,34 +87,34 @@ export const checkSidebarLinks = (items: SidebarItem[], index: LinkIndex): Probl
 
 export function checkLink(link: WrittenLink, index: LinkIndex): Problem[] {
   const { file, url, from, isImage } = link
-  const fault = (rule: Rule, message: string, deadUrl?: string) => [
+  const found = (rule: Rule, message: string, deadUrl?: string) => [
     { ...problem(file, link, message, rule), ...(deadUrl !== undefined && { deadUrl }) },
   ]
-  if (url.trim() === '') return fault('links/empty', 'У ссылки пустой адрес. Впишите его или уберите ссылку.')
+  if (url.trim() === '') return found('links/empty', 'У ссылки пустой адрес. Впишите его или уберите ссылку.')
   const scheme = schemeOf(url) ?? 'https'
   if (!(isImage ? ['http', 'https', 'pathname'].includes(scheme) : isSafeScheme(scheme)))
-    return fault('links/scheme', schemeMessage(scheme, isImage))
-  if (isImage && scheme === 'http') return fault('html/blocked', insecureMessage)
+    return found('links/scheme', schemeMessage(scheme, isImage))
+  if (isImage && scheme === 'http') return found('html/blocked', insecureMessage)
   const target = resolveLink(url, from, index)
   const slip = target.kind === 'missing' || target.kind === 'external' ? slipMessage(url) : undefined
   const deadUrl = () => deadUrlOf(urlResolver(from, index)(url).href)
   if (slip !== undefined)
-    return fault(target.kind === 'missing' ? target.rule : 'links/page', slip, deadUrl())
+    return found(target.kind === 'missing' ? target.rule : 'links/page', slip, deadUrl())
   if (target.kind === 'missing') {
     const rule = link.isImport ? 'mdx/import' : target.rule
-    return fault(rule, missingMessage(target, link, index), deadUrl())
+    return found(rule, missingMessage(target, link, index), deadUrl())
   }
   if (target.kind !== 'page') return []
   const message = anchorMessage(target, url, index)
-  const moved = target.movedFrom === undefined ? [] : fault('links/moved', movedMessage(target))
+  const moved = target.movedFrom === undefined ? [] : found('links/moved', movedMessage(target))
   if (message === undefined) return moved
   const isPending = index.openPages.has(target.permalink)
-  const faults = fault(
+  const broken = found(
     'links/anchor',
     message,
     deadUrlOf(hrefOf(target.permalink) + target.query + target.hash),
   )
-  return [...moved, ...faults.map((one) => ({ ...one, isPending }))]
+  return [...moved, ...broken.map((one) => ({ ...one, isPending }))]
 }
 
 const insecureMessage =

@@ -148,26 +148,25 @@ function splitFrontMatter({ displayPath, text }: SourceFile): FrontMatter {
     fields: '',
     body: text,
   }
-  const fault = (message: string, place?: Place) => [
-    problem(displayPath, place, message, 'front-matter/syntax'),
-  ]
+  const mistake = (message: string, place?: Place) =>
+    problem(displayPath, place, message, 'front-matter/syntax')
   const [firstLine] =
     /^(?:---[ \t]*[^-\s][^\n]*|(?:[-–—―]{1,3}(?<!---)|-{4,})[ \t]*(?=\n[a-z_]+:[ \t]))/.exec(text) ?? []
   if (firstLine !== undefined) {
     const message = `Первая строка: ожидается «---», а написано ${show(firstLine)}. Начните поля со следующей строки.`
-    return { ...none, problems: fault(message) }
+    return { ...none, problems: [mistake(message)] }
   }
   if (lateFields.test(text)) {
     const message =
       'Поля стоят не в начале файла и покажутся как текст. Уберите всё, что выше первой строки «---».'
-    return { ...none, problems: fault(message) }
+    return { ...none, problems: [mistake(message)] }
   }
   // gray-matter would take a word after `---` as a language, and run JavaScript
   if (!/^---[ \t]*\n/.test(text)) return none
   if (!/\n---[ \t]*(\n|$)/.test(text.slice('---'.length))) {
     const message =
       'Блок полей в начале файла не закрыт: нет второй строки «---». Добавьте её после последнего поля.'
-    return { ...none, problems: fault(message) }
+    return { ...none, problems: [mistake(message)] }
   }
   let yaml: YamlData = none
   // positions fit the file, because the YAML starts with the newline of the first line
@@ -177,7 +176,7 @@ function splitFrontMatter({ displayPath, text }: SourceFile): FrontMatter {
   const { data = {} } = yaml
   if (isRecord(data)) return { ...yaml, data, fields, body }
   const message = `Блок полей в начале файла: ожидаются строки вида «поле: значение», а написано ${show(data)}.`
-  return { ...yaml, data: {}, problems: fault(message, { line: 2, column: 1 }), fields, body }
+  return { ...yaml, data: {}, problems: [mistake(message, { line: 2, column: 1 })], fields, body }
 }
 
 /** Whether a value is an object with fields: not a list, not `null`. */

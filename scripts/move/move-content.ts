@@ -8,15 +8,14 @@ import { contentDir } from '@/lib/build/content-dir.mjs'
 import type { ContentFiles } from '@/lib/content/types'
 import { readSidebarsModule } from '@/lib/load/read-sidebars-module'
 import type { SourceFile } from '@/lib/problems/problem'
-import { checkChange, readAll, refuse, Refusal } from '../new/check-change'
+import { checkChange, readAll, refuse } from '../new/check-change'
 import { report } from '../report'
 import { movedPath, planMove, type Move } from './plan-move'
 import { readMove, type ContentPaths } from './read-move'
 
 export async function moveContent(old: string, next: string): Promise<void> {
   const before = await readAll()
-  const { fault, ...move } = readMove(old, next, pathsOf(before.files))
-  if (fault !== undefined) throw new Refusal(fault)
+  const move = readMove(old, next, pathsOf(before.files))
   refuse(
     before.problems.filter(({ rule }) => rule.endsWith('/syntax')),
     'Сначала исправьте эти файлы: ссылок в них не прочесть.',

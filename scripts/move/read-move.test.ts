@@ -10,12 +10,10 @@ const files = [
   'blog/2026-11-21-a/index.md',
 ]
 
-/** Parses a move as typed in a folder of the project; returns the fault if there is one. */
+/** Reads a move as typed in a folder of the project. */
 function read(old: string, next: string, folder = '') {
   const bases = [`/project/${folder}`, '/project', '/project/content']
-  const paths = { root: '/project/content', bases, files }
-  const { fault, ...move } = readMove(old, next, paths)
-  return fault ?? move
+  return readMove(old, next, { root: '/project/content', bases, files })
 }
 
 describe('paths are resolved', () => {
@@ -56,5 +54,5 @@ test.each([
     'Путь «../../a.md» не внутри папки с содержимым. Пишите, например, «docs/api/».',
   ],
 ])('%s to %s is refused', (old, next, message) => {
-  expect(read(old, next)).toBe(message)
+  expect(() => read(old, next)).toThrow(message)
 })

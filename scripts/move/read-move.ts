@@ -2,6 +2,7 @@
 import path from 'node:path'
 import { fileHint, hint } from '@/lib/problems/hints'
 import { folderOf } from '@/lib/text/path'
+import { Refusal } from '../new/check-change'
 import type { Move } from './plan-move'
 
 export interface ContentPaths {
@@ -16,14 +17,10 @@ export interface ContentPaths {
 const withFolders = (file: string): string[] => (file === '' ? [] : [file, ...withFolders(folderOf(file))])
 
 /**
- * Returns the move, or what is wrong with it. The new path is relative to the same folder as the old one. If
- * it is an existing folder, or ends with a slash, the name is kept.
+ * Reads a move, or refuses it. The new path is relative to the same folder as the old one. If it is an
+ * existing folder, or ends with a slash, the name is kept.
  */
-export function readMove(
-  old: string,
-  next: string,
-  { root, bases, files }: ContentPaths,
-): Move & { fault?: string } {
+export function readMove(old: string, next: string, { root, bases, files }: ContentPaths): Move {
   const known = new Set(files.flatMap(withFolders))
   /** Resolves a path typed in `base`, relative to the content folder. */
   const meaning = (written: string, base: string): string =>
@@ -31,7 +28,7 @@ export function readMove(
   const base = bases.find((folder) => known.has(meaning(old, folder)))
   if (base === undefined) {
     const advice = fileHint(old, '', known) || hint(old, known) || ' Проверьте путь.'
-    return { from: '', to: '', fault: `Нет файла или папки «${old}».${advice}` }
+    throw new Refusal(`Нет файла или папки «${old}».${advice}`)
   }
   const from = meaning(old, base)
   const meant = meaning(next, base)
@@ -39,7 +36,8 @@ export function readMove(
   const to = isFolder || next.endsWith('/') ? `${meant}/${path.posix.basename(from)}` : meant
   const taken = known.has(to) ? to : withFolders(to).find((one) => files.includes(one))
   if (meant === '' || meant.startsWith('..'))
-    return { from, to, fault: `Путь «${next}» не внутри папки с содержимым. Пишите, например, «docs/api/».` }
-  if (to.startsWith(`${from}/`)) return { from, to, fault: 'Папку не перенести в саму себя.' }
-  return taken === undefined ? { from, to } : { from, to, fault: `«${taken}» уже есть. Возьмите другое имя.` }
+    throw new Refusal(`Путь «${next}» не внутри папки с содержимым. Пишите, например, «docs/api/».`)
+  if (to.startsWith(`${from}/`)) throw new Refusal('Папку не перенести в саму себя.')
+  if (taken !== undefined) throw new Refusal(`«${taken}» уже есть. Возьмите другое имя.`)
+  return { from, to }
 }

@@ -109,17 +109,17 @@ export function explainImport(wanted: string, from: string, scope: ImportScope):
  * about unknown components, since it may list them.
  */
 export function withThemeProblems(found: Problem[]): Problem[] {
-  const { file, elements, fault } = sharedComponents() ?? {}
+  const { file, elements, failure } = sharedComponents() ?? {}
   if (!file) return found
-  if (fault?.mistake !== undefined) {
-    const message = `Код не прочитан: ${fault.mistake}. Исправьте его.`
-    return [...withoutComponents(found), problem(file.displayPath, fault.place, message, 'mdx/module')]
+  if (failure?.mistake !== undefined) {
+    const message = `Код не прочитан: ${failure.mistake}. Исправьте его.`
+    return [...withoutComponents(found), problem(file.displayPath, failure.place, message, 'mdx/module')]
   }
-  if (fault) {
+  if (failure) {
     const known = withoutComponents(found)
     // without the list, the components that texts use may exist: then the file is the problem
     const rule = known.length < found.length ? 'mdx/component' : 'mdx/registry'
-    return [...known, problem(file.displayPath, fault.place, unreadMessage, rule)]
+    return [...known, problem(file.displayPath, failure.place, unreadMessage, rule)]
   }
   const [first] = elements ?? []
   if (!first) return found

@@ -70,8 +70,8 @@ test.each([
   ['export default { ...Theme, A() { return <b /> } }', ['A']],
   ['export default Theme', []],
 ])('the list is found: %j', (text, names) => {
-  const { components, fault } = shared(theme + text)
-  expect([[...components.keys()], fault]).toEqual([names, undefined])
+  const { components, failure } = shared(theme + text)
+  expect([[...components.keys()], failure]).toEqual([names, undefined])
 })
 
 test.each([
@@ -82,9 +82,11 @@ test.each([
   ['export const a = {}', undefined],
   ['module.exports = { A }', undefined],
 ])('a list that cannot be read without running the file: %j', (text, at) => {
-  const { components, fault } = shared(theme + text)
+  const { components, failure } = shared(theme + text)
   expect(components.size).toBe(0)
-  expect(fault).toEqual({ place: at && { line: Number(at.split(':')[0]), column: Number(at.split(':')[1]) } })
+  expect(failure).toEqual({
+    place: at && { line: Number(at.split(':')[0]), column: Number(at.split(':')[1]) },
+  })
 })
 
 test.each([
@@ -92,7 +94,7 @@ test.each([
   ['export default { A,, }', { line: 3, column: 20 }],
   ['const A = <b>\nexport default { A }', { line: 4, column: 21 }],
 ])('a mistake in the code: %j', (text, place) => {
-  expect(shared(theme + text).fault).toEqual({ place, mistake: expect.stringMatching(/[а-яё]/) })
+  expect(shared(theme + text).failure).toEqual({ place, mistake: expect.stringMatching(/[а-яё]/) })
 })
 
 test('a text imports those it names and does not have, in markup and in code', () => {

@@ -24,7 +24,7 @@ export interface SharedComponents {
   /** HTML elements in the list. They have no effect here: elements are changed by styles. */
   elements: ({ name: string } & Place)[]
   /** Why there are no components: a mistake in the code, or a list that only running the file would give. */
-  fault?: { place: Place | undefined; mistake?: string }
+  failure?: { place: Place | undefined; mistake?: string }
 }
 
 let last: SourceFile | undefined
@@ -42,10 +42,10 @@ export function sharedComponents(): SharedComponents | undefined {
 export function readShared(file: SourceFile): SharedComponents {
   const none = { file, components: new Map<string, SharedComponent>(), elements: [] }
   const read = parseModule(file.text)
-  if (read.mistake !== undefined) return { ...none, fault: read }
+  if (read.mistake !== undefined) return { ...none, failure: read }
   const { program, placeOf } = read
   const list = readList(exportedValue(program), program)
-  if ('unread' in list) return { ...none, fault: { place: list.unread && placeOf(list.unread) } }
+  if ('unread' in list) return { ...none, failure: { place: list.unread && placeOf(list.unread) } }
   const imports = importsOf(program, placeOf)
   for (const { name, value, node } of list.components) {
     const from = imports.get(value)
