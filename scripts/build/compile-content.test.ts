@@ -7,7 +7,7 @@ const content = toContent({ 'docs/heavy.md': 'Слово\n\n'.repeat(30_000), 'd
 const little = 100
 
 test('a text that runs out of memory is a problem of its file and does not block the others', async () => {
-  const infos = await compileContent(content, little)
+  const infos = await compileContent(content, { memory: little })
   const of = (name: string) => infos.get(`docs/${name}.md`)
   expect(of('heavy')?.problems).toMatchObject([{ file: 'content/docs/heavy.md', rule: 'content/heavy' }])
   // and no warnings about its anchors

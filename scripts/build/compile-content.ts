@@ -25,8 +25,7 @@ let pool: Piscina | undefined
 /** Compiles all Markdown files that are not in the store; returns the metadata of all files, by path. */
 export async function compileContent(
   { texts }: ContentFiles,
-  memory = memoryLimit,
-  startProgress = noProgress,
+  { memory = memoryLimit, startProgress = noProgress } = {},
 ): Promise<Map<string, TextInfo>> {
   const infos = new Map<string, TextInfo>()
   const missing: CompileJob[] = []

@@ -23,7 +23,7 @@ const noDates =
   'Истории git нет или она неполная: на страницах и в карте сайта не будет дат, ленты изменений документации — тоже.'
 
 const { site, problems, pending } = await loadContent((found) =>
-  compileContent(found, undefined, (total, kept) => showProgress('Тексты', total, kept)),
+  compileContent(found, { startProgress: (total, kept) => showProgress('Тексты', total, kept) }),
 )
 await stopCompiling()
 const {
