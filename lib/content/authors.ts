@@ -64,19 +64,19 @@ export function placeOfInline({ authors }: PostFields): PropertyKey[] | undefine
 const mixedMessage = 'Поля «author» и «authors» вместе не имеют смысла. Оставьте «authors».'
 
 /** Adds the picture from either field. A missing one stays out: `undefined` would override `authors.yml`. */
-const withPicture = (fields: AuthorFields, file: string, at: (string | number)[]) => {
+const withPicture = (fields: AuthorFields, path: string, field: (string | number)[]) => {
   const { imageURL: _, ...others } = fields
-  return { ...others, ...pictureIn(fields, ['image_url', 'imageURL'], file, at) }
+  return { ...others, ...pictureIn(fields, ['image_url', 'imageURL'], path, field) }
 }
 
-/** The picture in one of the fields `names` below `at`. */
+/** The picture in one of the fields `names` below `field`, in the file at `path`. */
 function pictureIn<Name extends string>(
   fields: Partial<Record<Name, string>>,
   names: Name[],
   path: string,
-  at: (string | number)[],
+  field: (string | number)[],
 ): Pick<Author, 'image_url' | 'picture'> {
   const name = names.find((each) => fields[each] !== undefined)
   const url = name && fields[name]
-  return url === undefined ? {} : { image_url: url, picture: { url, path, field: [...at, name!] } }
+  return url === undefined ? {} : { image_url: url, picture: { url, path, field: [...field, name!] } }
 }

@@ -53,8 +53,10 @@ const beginningOf = (date: string): number => Date.parse(date.includes('T') ? da
 const earlyMessage = (date: string): string =>
   `Дата записи в будущем, ${date.slice(0, 10)}: пока она не настанет, записи на сайте нет. Соберите сайт в этот день или поправьте дату.`
 
+const byFile = (a: Post, b: Post): number => (a.source.path < b.source.path ? -1 : 1)
+
 const newestFirst = (a: Post, b: Post): number =>
-  (a.date < b.date ? 1 : a.date > b.date ? -1 : 0) || (a.source.path < b.source.path ? -1 : 1)
+  (a.date < b.date ? 1 : a.date > b.date ? -1 : 0) || byFile(a, b)
 
 /** The date of a post whose own date is invalid. */
 const unknownDate = '1970-01-01'
@@ -80,8 +82,6 @@ function namesOf(posts: Post[]): string {
   const names = all.length > mostNames ? [...all.slice(0, mostNames), `ещё ${all.length - mostNames}`] : all
   return names.join(', ')
 }
-
-const byFile = (a: Post, b: Post): number => (a.source.path < b.source.path ? -1 : 1)
 
 /** Reports all posts without a truncate marker as one problem. */
 function checkTruncated(posts: Post[], problems: Problem[]): void {

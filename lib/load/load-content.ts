@@ -64,6 +64,7 @@ export async function loadContent(
 
 /** Problems that loading does not find, unsorted. */
 async function checkContent(site: Site, files: ContentFiles, infos: LoadedContent['infos']) {
+  // `devDependencies` are packages of the build: texts must not import them
   const { dependencies } = JSON.parse(fs.readFileSync('package.json', 'utf8')) as { dependencies: object }
   const names = new Set([...files.assets, ...files.texts.map(({ path }) => path)])
   const scope = { files: names, packages: new Set(Object.keys(dependencies)) }

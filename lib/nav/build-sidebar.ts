@@ -9,8 +9,7 @@ import { placeAt, problem, type Problem } from '../problems/problem'
 import type { Rule } from '../rules'
 import { permalinkOf } from '../text/path'
 import { typograph } from '../text/typograph'
-import { docItem, addressGroups, folderItems, groupItem, rootOf } from './folder-items'
-import type { SidebarSources } from './folder-items'
+import { docItem, addressGroups, folderItems, groupItem, rootOf, type SidebarSources } from './folder-items'
 import { itemsIn, labelOf, pageItem } from './queries'
 import type { SidebarItem } from './types'
 
@@ -69,52 +68,52 @@ class SidebarReader {
   /** The items of all sidebars: the file exports one, or an object of several. */
   sidebars(): SidebarItem[] {
     const { value } = this.file
-    return Object.values(isRecord(value) ? value : [value]).flatMap((sidebar) => this.#items(sidebar))
+    return Object.values(isRecord(value) ? value : [value]).flatMap((sidebar) => this.items(sidebar))
   }
 
   /** Items of a list, or of an object of categories: `{ Уроки: ['a', 'b'] }`. */
-  #items(value: unknown): SidebarItem[] {
-    if (Array.isArray(value)) return value.flatMap((item) => this.#item(item))
+  private items(value: unknown): SidebarItem[] {
+    if (Array.isArray(value)) return value.flatMap((item) => this.item(item))
     if (isRecord(value))
-      return Object.entries(value).flatMap(([label, items]) => this.#item({ type: 'category', label, items }))
+      return Object.entries(value).flatMap(([label, items]) => this.item({ type: 'category', label, items }))
     const message = `Пункты меню: ожидается список […], а написано ${show(value)}.`
-    return this.#refuse(plainText(value), message, 'sidebars/items')
+    return this.refuse(plainText(value), message, 'sidebars/items')
   }
 
-  #item(written: unknown): SidebarItem[] {
-    if (typeof written === 'string') return this.#item({ type: 'doc', id: written })
+  private item(written: unknown): SidebarItem[] {
+    if (typeof written === 'string') return this.item({ type: 'doc', id: written })
     if (!isRecord(written)) {
       const message = `Пункт меню: ожидается имя страницы или {type: …}, а написано ${show(written)}.`
-      return this.#refuse(plainText(written), message, 'sidebars/item')
+      return this.refuse(plainText(written), message, 'sidebars/item')
     }
     const { type } = written
-    if (type === undefined) return this.#items(written)
+    if (type === undefined) return this.items(written)
     const kind = plainText(type)
     if (!isKind(kind)) {
       const message = `Неизвестный пункт меню ${show(type)}.${hintOrList(kind, Object.keys(kinds))}`
-      return this.#refuse(kind, message, 'sidebars/type')
+      return this.refuse(kind, message, 'sidebars/type')
     }
     const value = written[kinds[kind]]
-    if (typeof value === 'string' && value !== '') return this.#make(kind, value, written)
+    if (typeof value === 'string' && value !== '') return this.make(kind, value, written)
     const found = value === undefined ? 'его нет' : `написано ${show(value)}`
     const message = `Пункт меню ${kind}: ожидается поле ${kinds[kind]} с текстом, а ${found}.`
-    return this.#refuse(asText(written['label']) ?? kind, message, 'sidebars/item')
+    return this.refuse(asText(written['label']) ?? kind, message, 'sidebars/item')
   }
 
   /** The items that a valid item stands for. `value` is the text of its required field. */
-  #make(kind: Kind, value: string, fields: Fields): SidebarItem[] {
+  private make(kind: Kind, value: string, fields: Fields): SidebarItem[] {
     const label = asText(fields['label'])
     const className = asText(fields['className'])
     const description = plainProse(asText(fields['description']) ?? '') || undefined
     switch (kind) {
       case 'doc':
-        return this.#find(value).map((doc) => ({
+        return this.find(value).map((doc) => ({
           ...docItem(doc),
           label: labelOf(doc, doc.fields.sidebar_label ?? label),
           className: doc.fields.sidebar_class_name ?? className,
         }))
       case 'ref':
-        return this.#find(value).map((doc) => ({
+        return this.find(value).map((doc) => ({
           type: 'link',
           label: labelOf(doc, label),
           href: doc.permalink,
@@ -134,33 +133,33 @@ class SidebarReader {
         const folder = value.replace(/^\.(?:\/|$)/, '').replace(/\/+$/, '')
         const items = folderItems(folder, this.sources, this.problems)
         const message = `В папке «${this.sources.where.folder}/${folder}» нет страниц. Проверьте dirName.`
-        return items.length > 0 ? items : this.#refuse(folder, message, 'sidebars/folder')
+        return items.length > 0 ? items : this.refuse(folder, message, 'sidebars/folder')
       }
       case 'category':
-        return this.#category(value, fields)
+        return this.category(value, fields)
     }
   }
 
-  #category(label: string, written: Fields): SidebarItem[] {
+  private category(label: string, written: Fields): SidebarItem[] {
     const fields = validate(written, categorySchema, 'category', (path, message, rule) =>
-      this.#refuse(String(path.at(-1)), message, rule),
+      this.refuse(String(path.at(-1)), message, rule),
     )
     const { items: below = [] } = written
-    const [linked] = fields?.link?.type === 'doc' ? this.#find(fields.link.id) : []
-    const items = this.#items(below)
+    const [linked] = fields?.link?.type === 'doc' ? this.find(fields.link.id) : []
+    const items = this.items(below)
     if (items.length === 0 && linked) return [pageItem(linked, label)]
     if (Array.isArray(below) && below.length === 0 && !fields?.link) {
       const message = `В разделе «${label}» нет ни страниц, ни ссылки. Добавьте items или link.`
-      return this.#refuse(label, message, 'sidebars/empty')
+      return this.refuse(label, message, 'sidebars/empty')
     }
     const slug = fields?.link?.type === 'generated-index' ? (fields.link.slug ?? label) : undefined
     if (items.length === 0 && slug === undefined) return []
     const declared = { file: this.file.displayPath, ...placeOf(this.file.text, slug ?? label) }
-    return [groupItem({ ...fields, label, linked, declared, items }, this.#rootOf(items))]
+    return [groupItem({ ...fields, label, linked, declared, items }, this.rootOf(items))]
   }
 
   /** Where the address of a category begins, which its first page decides. */
-  #rootOf(items: SidebarItem[]): string {
+  private rootOf(items: SidebarItem[]): string {
     const { docs, where } = this.sources
     const first = itemsIn(items).find(({ type }) => type === 'page')
     const doc = docs.find(({ permalink }) => permalink === first?.permalink)
@@ -168,7 +167,7 @@ class SidebarReader {
   }
 
   /** The doc with an id, as a list. Empty if the doc is hidden, or missing, which is reported. */
-  #find(id: string): Doc[] {
+  private find(id: string): Doc[] {
     const { docs, hidden } = this.sources
     const doc = docs.find((one) => one.id === id)
     if (doc) return [doc]
@@ -177,11 +176,11 @@ class SidebarReader {
     const [, bare = ''] = /^(?:\.?\/)?(?:docs\/)?(.*?)(?:\.mdx?)?(?:#.*)?$/i.exec(id) ?? []
     const near = names.includes(bare) ? proposal(bare, id) : hintOrList(id, names)
     const message = `Нет страницы с именем «${id}».${near}`
-    return this.#refuse(id, message, 'sidebars/doc')
+    return this.refuse(id, message, 'sidebars/doc')
   }
 
   /** Reports a mistake at the position of `wanted`; returns no items. */
-  #refuse(wanted: string, message: string, rule: Rule): [] {
+  private refuse(wanted: string, message: string, rule: Rule): [] {
     const { displayPath, text: code } = this.file
     this.problems.push(problem(displayPath, placeOf(code, wanted), message, rule))
     return []

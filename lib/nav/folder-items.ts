@@ -123,8 +123,8 @@ function itemsOf(folder: string, docs: Doc[], sources: SidebarSources, problems:
     }
   }
   // an item without a section is alone
-  return [...groupBy(titled, ({ section, item }) => section ?? item)].map(([of, members]) =>
-    typeof of === 'string' ? sectionItem(of, members) : of,
+  return [...groupBy(titled, ({ section, item }) => section ?? item)].map(([key, members]) =>
+    typeof key === 'string' ? sectionItem(key, members) : key,
   )
 }
 

@@ -91,7 +91,7 @@ export function writeModules(site: Site, broken: ReadonlySet<string> = new Set()
     path: withoutLastSlash(permalink),
   }))
   writeFile('.generated/versions.ts', `${versionsHead}${JSON.stringify(versions)}\n`)
-  const docs = Object.fromEntries(versionsWithDocs(site).map(({ name, docs: of }) => [name, of]))
+  const docs = Object.fromEntries(versionsWithDocs(site).map(({ name, docs: own }) => [name, own]))
   writeFile('.generated/version-docs.ts', `${docsHead}${JSON.stringify(docs)}\n`)
   const exported = entries.map(({ source }): [string, string] => [
     `/${moduleOf(source)}.ts`,

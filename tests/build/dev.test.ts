@@ -160,18 +160,18 @@ describe('the development server', () => {
     ['docs/intro.md', '/docs/intro/', '\n[Нет](./net.md)\n'],
     ['docs/parts.mdx', '/docs/parts/', '\n<Tabs>\n'],
     ['docs/parts.mdx', '/docs/parts/', "\nimport Some from './some.tsx'\n\n<Some />\n"],
-  ])('tells a mistake in %s over the page until it is mended', async (file, path, mistake) => {
+  ])('shows a mistake in %s over the page until it is fixed', async (file, path, mistake) => {
     const page = await open(path)
     const good = fs.readFileSync(`${folder}/${file}`, 'utf8')
     fs.writeFileSync(`${folder}/${file}`, good + mistake)
-    const told = page.locator('.problems')
-    await told.waitFor()
+    const list = page.locator('.problems')
+    await list.waitFor()
     const lines = checkIn(project, 'content').lines.filter((line) => line.includes(`content/${file}`))
-    const text = (await told.textContent()) ?? ''
+    const text = (await list.textContent()) ?? ''
     expect(lines.length).toBeGreaterThan(0)
     for (const line of lines) for (const part of line.split('  ')) expect(text).toContain(part)
     fs.writeFileSync(`${folder}/${file}`, good)
-    await told.waitFor({ state: 'detached' })
+    await list.waitFor({ state: 'detached' })
     await page
       .getByText(file.endsWith('x') ? 'Другой совет.' : 'эта платформа')
       .first()

@@ -91,7 +91,7 @@ function checkElements(
 
 const isComponent = (name: string | null | undefined): boolean => /^[A-Z]/.test(name ?? '')
 
-/** The values of the given names, and of constants and functions that the text declares. */
+/** What a text declares as a constant or a function, and what it is given: `frontMatter` and `props`. */
 function constantsOf(modules: Statement[]): Map<string, CodeNode> {
   const object: CodeNode = { type: 'ObjectExpression', properties: [] }
   const found = new Map<string, CodeNode>(['frontMatter', 'props'].map((name) => [name, object]))

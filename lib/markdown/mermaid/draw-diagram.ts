@@ -7,6 +7,7 @@ import { readEntities } from './read-entities'
 import { readFlow } from './read-flow'
 import { readSequence } from './read-sequence'
 import { readState } from './read-state'
+import { size } from './sequence-columns'
 import { DiagramError, statementsOf, type Statement } from './statement'
 
 /** A diagram as SVG, with a second layout for narrow screens. */
@@ -14,7 +15,7 @@ export interface Drawing {
   wide: string
   narrow: string
   /** The smallest font size, in units of the drawing. */
-  letters: number
+  fontSize: number
 }
 
 const header =
@@ -41,7 +42,7 @@ export function drawDiagram(source: string): Drawing {
     return {
       wide: drawSequence(sequence, lineLengths.wide),
       narrow: drawSequence(sequence, lineLengths.narrow),
-      letters: 13,
+      fontSize: size.text,
     }
   }
   const read = flow
@@ -55,7 +56,7 @@ export function drawDiagram(source: string): Drawing {
   return {
     wide: withLibrary(read, first),
     narrow: withLibrary({ ...read, lines: turned }, first),
-    letters: 11,
+    fontSize: 11,
   }
 }
 

@@ -44,8 +44,8 @@ export function renderDiagram(source: string): Rendered {
   }
 }
 
-function arrange({ wide, narrow, letters }: Drawing, name: string): string {
-  const fits = (svg: string, width: number) => (widthOf(svg) * readable) / letters <= width
+function arrange({ wide, narrow, fontSize }: Drawing, name: string): string {
+  const fits = (svg: string, width: number) => (widthOf(svg) * readable) / fontSize <= width
   if (fits(wide, room.phone)) return forPage(wide, name)
   const isNarrower = widthOf(narrow) < widthOf(wide) * 0.8
   const isWhole = isNarrower && fits(narrow, room.phone)

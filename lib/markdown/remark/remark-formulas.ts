@@ -19,9 +19,9 @@ export function remarkFormulas(this: Processor) {
   let plain = new Set<number>()
   const exceptPlain = (constructs: ConstructRecord): ConstructRecord =>
     Object.fromEntries(
-      Object.entries(constructs).map(([code, of]) => [
+      Object.entries(constructs).map(([code, syntaxes]) => [
         code,
-        [of ?? []].flat().map((one) => disableAt(one, ({ offset }) => plain.has(offset))),
+        [syntaxes ?? []].flat().map((one) => disableAt(one, ({ offset }) => plain.has(offset))),
       ]),
     )
   extensions.push({ ...syntax, flow: exceptPlain(syntax.flow), text: exceptPlain(syntax.text) })
