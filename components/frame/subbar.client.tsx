@@ -13,7 +13,7 @@ export interface SubbarProps {
 }
 
 /** The length from which a title hides the label of the other button on a phone. */
-const longTitle = 16
+const longTitle = 13
 
 /** The row under the navbar on narrow screens, with buttons for the sidebar and the table of contents. */
 export const Subbar = ({ section, title, hasContents = false }: SubbarProps) => (
