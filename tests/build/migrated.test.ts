@@ -87,7 +87,7 @@ describe('modules of Docusaurus', () => {
       expect(html.replace(/<!-- -->/g, '')).toContain(part)
     expect(html).toMatch(/<figure[^>]*>.*<span data-line="">раз<\/span>/s)
     expect(html).toMatch(/<img[^>]*src="\/assets\/[^"]*"[^>]*alt="снимок"/)
-    expect(html).toMatch(/<details[^>]*>.*под\u00a0чертой/s)
+    expect(html).toMatch(/<details[^>]*>.*под чертой/s)
   })
 
   test('work in a browser', async () => {
