@@ -74,7 +74,7 @@ export const pieces = new RegExp(
  *   MDX would parse an expression and fail, since `#id` is not JavaScript. `_` in it is escaped as well,
  *   since `{#__init__}` is not emphasis,
  * - the `$$` that ends a line of a formula moves below it, since remark-math ends a formula only at a line of
- *   its rewritten.
+ *   its own.
  */
 export function fromDocusaurus(text: string, isMdx: boolean): string {
   return text.replace(pieces, (match: string, ...rest: unknown[]) => {
