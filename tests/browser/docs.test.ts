@@ -173,16 +173,30 @@ describe('code blocks', () => {
   })
 
   test.each([360, 1280])(
-    'without a title begin beside their buttons, not below or under them, at %d px',
+    'without a title are as wide as their block, and their first lines can be scrolled away from the buttons, at %d px',
     async (width) => {
       const { page } = await openReady(site, '/markdown-page/', { viewport: { width, height: 800 } })
       const block = page.locator('.code:not(:has(> figcaption))').first()
       await block.scrollIntoViewIfNeeded()
-      const [code, tools] = await block.evaluate((figure) =>
-        ['pre', '.code-tools'].map((part) => figure.querySelector(part)?.getBoundingClientRect().toJSON()),
-      )
-      expect(code.right).toBeLessThanOrEqual(tools.left)
-      expect(Math.abs(code.top - tools.top)).toBeLessThan(2)
+      const { widths, tools, ends } = await block.evaluate((figure) => {
+        const box = (part: string) => figure.querySelector(part)!.getBoundingClientRect()
+        figure.querySelector('pre')!.scrollLeft = 10_000
+        const endOf = (line: Element) => {
+          const text = document.createRange()
+          text.selectNodeContents(line)
+          return text.getBoundingClientRect().right
+        }
+        return {
+          widths: [box('pre').width, figure.getBoundingClientRect().width],
+          tools: box('.code-tools').toJSON() as DOMRect,
+          ends: [...figure.querySelectorAll('[data-line]')]
+            .filter((line) => line.getBoundingClientRect().top < box('.code-tools').bottom)
+            .map(endOf),
+        }
+      })
+      expect(widths[0]).toBe(widths[1])
+      expect(ends.length).toBeGreaterThan(0)
+      expect(Math.max(...ends)).toBeLessThanOrEqual(tools.left)
     },
   )
 
