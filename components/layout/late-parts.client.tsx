@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { savesData } from '@/lib/browser/saves-data'
-import { storeFont } from '@/lib/browser/web-font'
+import { addFont, loadFont, type FontFiles } from '@/lib/browser/web-font'
 import { hrefOf } from '@/lib/text/url'
 
 const fontUrls = [
@@ -25,14 +25,17 @@ const fontUrls = [
  */
 export function LateParts() {
   const pathname = usePathname()
-  const hasFont = useRef(false)
+  const font = useRef<FontFiles>(undefined)
   useLayoutEffect(() => {
-    if (hasFont.current) document.documentElement.dataset['font'] = 'web'
+    const { dataset } = document.documentElement
+    if (font.current === undefined || dataset['font'] !== undefined) return
+    addFont(font.current)
+    dataset['font'] = 'web'
   }, [pathname])
   useEffect(() => {
     if (savesData()) return
-    storeFont(fontUrls)
-      .then(() => (hasFont.current = true))
+    loadFont(fontUrls)
+      .then((files) => (font.current = files))
       .catch(() => undefined) // the next page uses the local font
   }, [])
   useEffect(() => {

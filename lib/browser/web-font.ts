@@ -5,29 +5,41 @@
  */
 
 /** Files in Base64, by URL. */
-type FontFiles = Record<string, string>
+export type FontFiles = Record<string, string>
 
 const storageKey = 'font'
 
 /** Adds the stored faces to the page; returns whether there are any. Throws if they are not fonts. */
 export function addStoredFont(): boolean {
   const files = readFiles()
-  addFaces(files)
+  addFont(files)
   return Object.keys(files).length > 0
 }
 
+/** Adds the faces in `files` to the page. The browser lays it out anew, even if no text has the font. */
+export function addFont(files: FontFiles): void {
+  for (const base64 of Object.values(files)) {
+    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
+    document.fonts.add(new FontFace('Madefor', bytes, { weight: '400 800' }))
+  }
+}
+
 /**
- * Stores the files at `urls` unless they are stored already, and adds their faces to the page if it has none.
- * Rejects if a file cannot be loaded, or if storage is blocked or full: then only this page has the faces.
+ * Returns the files at `urls`, and stores them unless they are stored already. If storage is blocked or full,
+ * only this visit has them. Rejects if a file cannot be loaded.
  */
-export async function storeFont(urls: string[]): Promise<void> {
+export async function loadFont(urls: string[]): Promise<FontFiles> {
   const stored = readFiles()
-  if (urls.every((url) => url in stored)) return
+  if (urls.every((url) => url in stored)) return stored
   const files = Object.fromEntries(
     await Promise.all(urls.map(async (url) => [url, await loadBase64(url)] as const)),
   )
-  if (Object.keys(stored).length === 0) addFaces(files)
-  localStorage.setItem(storageKey, JSON.stringify(files))
+  try {
+    localStorage.setItem(storageKey, JSON.stringify(files))
+  } catch {
+    // storage is blocked or full
+  }
+  return files
 }
 
 function readFiles(): FontFiles {
@@ -40,16 +52,16 @@ function readFiles(): FontFiles {
   return {}
 }
 
-function addFaces(files: FontFiles): void {
-  for (const base64 of Object.values(files)) {
-    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
-    document.fonts.add(new FontFace('Madefor', bytes, { weight: '400 800' }))
-  }
-}
-
 async function loadBase64(url: string): Promise<string> {
   const response = await fetch(url)
   if (!response.ok) throw new Error(`${url}: ${response.status}`)
-  const bytes = new Uint8Array(await response.arrayBuffer())
-  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
+  const reader = new FileReader()
+  const isRead = new Promise((resolve, reject) => {
+    reader.addEventListener('load', resolve)
+    reader.addEventListener('error', () => reject(new Error(`${url}: ${reader.error?.message}`)))
+  })
+  reader.readAsDataURL(await response.blob())
+  await isRead
+  // `readAsDataURL` makes a string
+  return (reader.result as string).replace(/^.*,/, '')
 }

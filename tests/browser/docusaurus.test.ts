@@ -1,7 +1,7 @@
 /** Tabs and code as in Docusaurus. Names begin with the number of a row in `docs/docusaurus.md`. */
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { openWatched, useSite, whenFontLoaded, whenReady } from './site-under-test'
+import { openWatched, useSite, whenFontStored, whenReady } from './site-under-test'
 
 const site = useSite()
 const lesson = '/docs/tutorials/lesson-1/'
@@ -103,7 +103,7 @@ describe('tabs', () => {
   test('M13 the pressed tab keeps its position on the screen', async () => {
     const page = await openLesson(lesson)
     const tab = tabsOf(page, 1).nth(1)
-    await whenFontLoaded(page)
+    await whenFontStored(page)
     // drops heights remembered at another width
     await page.setViewportSize({ width: 1200, height: 900 })
     await tab.evaluate((element) => {

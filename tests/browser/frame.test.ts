@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { pageKinds } from './page-kinds'
-import { openReady, openWatched, useSite, whenFontLoaded } from './site-under-test'
+import { openReady, openWatched, useSite, whenFontStored } from './site-under-test'
 
 const site = useSite()
 
@@ -136,7 +136,7 @@ test.each(['/docs/intro/', '/markdown-page/'])(
 
 test('a line has 63 to 73 characters if there is a sidebar', async () => {
   const { page } = await openWatched(site, '/docs/intro/')
-  await whenFontLoaded(page)
+  await whenFontStored(page)
   const widths = [997, 1024, 1100, 1139, 1140, 1215, 1280, 1440]
   const letters = await lookAt(page, widths, () => {
     const texts = [...document.querySelectorAll<HTMLElement>('.prose > p:not(.lead)')]

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { openReady, openWatched, useSite, whenFontLoaded } from './site-under-test'
+import { openReady, openWatched, useSite, whenFontStored } from './site-under-test'
 
 const site = useSite()
 
@@ -43,7 +43,7 @@ describe('the home page', () => {
 
   test('shifts nothing when another tab is selected', async () => {
     const { page } = await openReady(site, '/')
-    await whenFontLoaded(page)
+    await whenFontStored(page)
     const tabs = page.getByRole('tab')
     const place = () => page.locator('.path').evaluate((path) => path.getBoundingClientRect().top + scrollY)
     const before = await place()

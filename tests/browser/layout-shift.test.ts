@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { openPage } from '../support/open-page'
 import { pageKinds } from './page-kinds'
-import { holdBack, layoutShiftOf, useSite, whenDrawn, whenFontLoaded, whenReady } from './site-under-test'
+import { holdBack, layoutShiftOf, useSite, whenDrawn, whenFontStored, whenReady } from './site-under-test'
 
 const site = useSite()
 
@@ -24,7 +24,7 @@ async function openEmpty(width: number, whenDone = onTestFinished): Promise<Page
 /** Resolves once everything has loaded: scripts, the web font, interactive figures, suggestions. */
 async function whenAllIsThere(page: Page): Promise<void> {
   await whenReady(page)
-  await whenFontLoaded(page)
+  await whenFontStored(page)
   if (await page.locator('.live').count()) await page.locator('.live :enabled').first().waitFor()
   if (page.url().includes('?q=')) await page.locator('.hit').first().waitFor()
   if (await page.locator('.lost').count()) await page.locator('.near').waitFor()

@@ -8,7 +8,7 @@ import {
   openReady,
   openWatched,
   useSite,
-  whenFontLoaded,
+  whenFontStored,
   whenReady,
 } from './site-under-test'
 
@@ -181,7 +181,7 @@ describe('the web font', () => {
 
   test('loads after the page, and is shown on the next one, by link or by load', async () => {
     const { page } = await openWatched(site, '/docs/api/events/')
-    await whenFontLoaded(page)
+    await whenFontStored(page)
     const { load, starts } = await page.evaluate(() => ({
       load: (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).loadEventStart,
       starts: performance
@@ -192,6 +192,10 @@ describe('the web font', () => {
     expect(starts).toHaveLength(2)
     for (const start of starts) expect(start).toBeGreaterThanOrEqual(load)
     expect(await fontOf(page)).toBe(false)
+    // a face that is added lays out the page anew
+    expect(await page.evaluate(() => [...document.fonts].map(({ family }) => family))).not.toContain(
+      'Madefor',
+    )
     await page.locator('.side').getByRole('link', { name: 'Методы' }).click()
     await page.getByRole('heading', { level: 1, name: 'Методы' }).waitFor()
     expect(await fontOf(page)).toBe(true)
@@ -201,7 +205,7 @@ describe('the web font', () => {
 
   test('is used from then on without its files, and shifts nothing', async () => {
     const { page, requests } = await openWatched(site, '/docs/intro/')
-    await whenFontLoaded(page)
+    await whenFontStored(page)
     await page.route('**/*.woff2', (route) => route.abort())
     requests.length = 0
     await page.reload()

@@ -1,7 +1,7 @@
 /** The scene of the home page, with a clock controlled by the test. */
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { layoutShiftOf, openWatched, useSite, whenDrawn, whenFontLoaded } from './site-under-test'
+import { layoutShiftOf, openWatched, useSite, whenDrawn, whenFontStored } from './site-under-test'
 
 const site = useSite()
 
@@ -138,7 +138,7 @@ describe.each([360, 1280])('%i px wide', (width) => {
     const { page, messages } = await openWatched(site, '/', { viewport: { width, height: 900 } })
     const place = () => page.locator('.hero').evaluate((hero) => hero.getBoundingClientRect().height)
     await page.locator('.messages button').first().waitFor()
-    await whenFontLoaded(page)
+    await whenFontStored(page)
     const height = await place()
     await tile(page, 11, -7).click()
     await expectTold(page, 'Готово')

@@ -133,13 +133,9 @@ export async function watchPolicy(page: Page): Promise<string[]> {
   return blocked
 }
 
-/** Resolves once both files of the web font are loaded and shown. */
-export const whenFontLoaded = (page: Page): Promise<unknown> =>
-  page.waitForFunction(
-    () =>
-      [...document.fonts].filter(({ family, status }) => family === 'Madefor' && status === 'loaded')
-        .length === 2 && localStorage.getItem('font') !== null,
-  )
+/** Resolves once both files of the web font are stored for the next page. */
+export const whenFontStored = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => localStorage.getItem('font') !== null)
 
 /** Layout shift of the page so far, https://web.dev/articles/cls. */
 export const layoutShiftOf = (page: Page): Promise<number> =>

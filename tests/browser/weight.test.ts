@@ -6,7 +6,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addressOf, serveCompressed, stopServer } from '../support/server'
 import { weighPage } from '../support/weigh-page'
-import { connectBrowser, whenFontLoaded, whenReady } from './site-under-test'
+import { connectBrowser, whenFontStored, whenReady } from './site-under-test'
 
 let server: Server
 let browser: Browser
@@ -28,7 +28,7 @@ test.each([
   { path: '/docs/api/events/', link: 'a[href="/docs/api/methods/"]', all: 234_200, navigation: 16_700 },
   { path: '/blog/', link: 'a[href="/blog/long-blog-post/"]', all: 224_000, navigation: 10_400 },
 ])('$path and a click on a link keep the budgets', async ({ path, link, all, navigation }) => {
-  const isLoaded = (page: Page) => Promise.all([whenReady(page), whenFontLoaded(page)])
+  const isLoaded = (page: Page) => Promise.all([whenReady(page), whenFontStored(page)])
   const weight = await weighPage(browser, addressOf(server) + path, { link, isLoaded })
   expect(weight.all).toBeLessThan(all)
   expect(weight.navigation).toBeLessThan(navigation)
