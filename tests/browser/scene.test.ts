@@ -57,23 +57,87 @@ async function expectExchange(page: Page) {
   expect(others).not.toContain('timeout')
 }
 
-test('a click on a tile sends a command; the server decides, three clients follow', async () => {
-  const { page, messages } = await openScene()
-  await tile(page, 12, -8).click()
-  await expectExchange(page)
-  expect(messages).toEqual([])
+describe.each([360, 1280])('%i px wide', (width) => {
+  test('a click on a tile sends a command; the server decides, three clients follow', async () => {
+    const { page, messages } = await openScene(width)
+    await tile(page, 12, -8).click()
+    await expectExchange(page)
+    expect(messages).toEqual([])
+  })
+
+  test('the scene can be played by touch, on tiles large enough for a finger', async () => {
+    const { page, messages } = await openScene(width, { hasTouch: true, isMobile: true })
+    const box = await tile(page, 12, -8).boundingBox()
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+    await tile(page, 12, -8).tap()
+    await expectExchange(page)
+    expect(messages).toEqual([])
+  })
+
+  test('the scene can be played by keyboard', async () => {
+    const { page, messages } = await openScene(width)
+    await tile(page, 12, -8).focus()
+    await page.keyboard.press('Enter')
+    await expectExchange(page)
+    expect(messages).toEqual([])
+  })
+
+  test('with reduced motion a press shows the result at once, and a press of a message its moment', async () => {
+    const { page, messages } = await openScene(width, { reducedMotion: 'reduce' })
+    await page.clock.runFor(6000)
+    expect(await told(page).innerText()).toContain('Нажмите на\u00a0клетку своей карты')
+    await tile(page, 12, -9).click()
+    await expectTold(page, 'Готово: у\u00a0всех троих anna в\u00a0клетке (12;\u00a0−9)')
+    for (const [index, text] of ['Команда летит', 'Сервер решил', 'Сервер решил'].entries()) {
+      await page.locator('.messages button').nth(index).click()
+      await expectTold(page, text)
+      expect(await current(page)).toContain(index)
+    }
+    expect(messages).toEqual([])
+  })
+
+  test('without JavaScript the scene is a picture with its messages, with nothing to press', async () => {
+    const { page } = await openWatched(site, '/', {
+      viewport: { width, height: 900 },
+      javaScriptEnabled: false,
+    })
+    expect(await page.locator('.stage svg').isVisible()).toBe(true)
+    expect(await page.locator('.messages pre').count()).toBe(3)
+    expect(await page.locator('.live :is(button, input, [role="button"]):visible').count()).toBe(0)
+  })
+
+  test('with forced colours the current message is framed, and labels are readable', async () => {
+    const { page } = await openScene(width, { forcedColors: 'active', colorScheme: 'dark' })
+    await tile(page, 12, -8).click()
+    const framed = page.locator('.messages > [aria-current]')
+    await framed.waitFor()
+    expect(await framed.evaluate((item) => getComputedStyle(item).outlineStyle)).toBe('solid')
+    const [ground, ...labels] = await page
+      .locator('.stage svg')
+      .evaluate((svg) => [
+        getComputedStyle(svg).backgroundColor,
+        ...[...svg.querySelectorAll('text')].map((text) => getComputedStyle(text).fill),
+      ])
+    expect(labels).not.toContain(ground)
+  })
+
+  test('nothing shifts on the page when the scene becomes interactive, and while it plays', async () => {
+    const { page, messages } = await openWatched(site, '/', { viewport: { width, height: 900 } })
+    const place = () => page.locator('.hero').evaluate((hero) => hero.getBoundingClientRect().height)
+    await page.locator('.messages button').first().waitFor()
+    await whenFontStored(page)
+    const height = await place()
+    await tile(page, 11, -7).click()
+    await expectTold(page, 'Готово')
+    await whenDrawn(page)
+    expect(await place()).toBe(height)
+    expect(await layoutShiftOf(page)).toBeLessThan(0.01)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+    expect(messages).toEqual([])
+  })
 })
 
-test('the scene can be played by touch, on tiles large enough for a finger', async () => {
-  const { page, messages } = await openScene(360, { hasTouch: true, isMobile: true })
-  const box = await tile(page, 12, -8).boundingBox()
-  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
-  await tile(page, 12, -8).tap()
-  await expectExchange(page)
-  expect(messages).toEqual([])
-})
-
-test('the scene can be played by keyboard: one tab stop, arrow keys over the map, Enter', async () => {
+test('arrow keys move over the map, which is one tab stop', async () => {
   const { page, messages } = await openScene()
   const focused = () => page.evaluate(() => document.activeElement?.ariaLabel)
   expect(await page.locator('.tile[tabindex="0"]').count()).toBe(1)
@@ -90,9 +154,6 @@ test('the scene can be played by keyboard: one tab stop, arrow keys over the map
   ).toBe('4px')
   await page.keyboard.press('Tab')
   expect(await page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('range')
-  await tile(page, 12, -8).focus()
-  await page.keyboard.press('Enter')
-  await expectExchange(page)
   expect(messages).toEqual([])
 })
 
@@ -112,55 +173,4 @@ test('changes are announced from the first press on, not before', async () => {
   expect(await told(page).getAttribute('aria-live')).toBe('off')
   await tile(page, 12, -8).click()
   await expect.poll(() => told(page).getAttribute('aria-live')).toBe('polite')
-})
-
-test('with reduced motion a press shows the result at once, and a press of a message its moment', async () => {
-  const { page, messages } = await openScene(1280, { reducedMotion: 'reduce' })
-  await tile(page, 12, -9).click()
-  await expectTold(page, 'Готово: у\u00a0всех троих anna в\u00a0клетке (12;\u00a0−9)')
-  for (const [index, text] of ['Команда летит', 'Сервер решил', 'Сервер решил'].entries()) {
-    await page.locator('.messages button').nth(index).click()
-    await expectTold(page, text)
-    expect(await current(page)).toContain(index)
-  }
-  expect(messages).toEqual([])
-})
-
-test('without JavaScript the scene is a picture with its messages, with nothing to press', async () => {
-  const { page } = await openWatched(site, '/', { javaScriptEnabled: false })
-  expect(await page.locator('.stage svg').isVisible()).toBe(true)
-  expect(await page.locator('.messages pre').count()).toBe(3)
-  expect(await page.locator('.live :is(button, input, [role="button"]):visible').count()).toBe(0)
-})
-
-describe.each([360, 1280])('%i px wide', (width) => {
-  test('nothing shifts on the page when the scene becomes interactive, and while it plays', async () => {
-    const { page, messages } = await openWatched(site, '/', { viewport: { width, height: 900 } })
-    const place = () => page.locator('.hero').evaluate((hero) => hero.getBoundingClientRect().height)
-    await page.locator('.messages button').first().waitFor()
-    await whenFontStored(page)
-    const height = await place()
-    await tile(page, 11, -7).click()
-    await expectTold(page, 'Готово')
-    await whenDrawn(page)
-    expect(await place()).toBe(height)
-    expect(await layoutShiftOf(page)).toBeLessThan(0.01)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
-    expect(messages).toEqual([])
-  })
-})
-
-test('with forced colours the current message is framed, and labels are readable', async () => {
-  const { page } = await openScene(1280, { forcedColors: 'active', colorScheme: 'dark' })
-  await tile(page, 12, -8).click()
-  const framed = page.locator('.messages > [aria-current]')
-  await framed.waitFor()
-  expect(await framed.evaluate((item) => getComputedStyle(item).outlineStyle)).toBe('solid')
-  const [ground, ...labels] = await page
-    .locator('.stage svg')
-    .evaluate((svg) => [
-      getComputedStyle(svg).backgroundColor,
-      ...[...svg.querySelectorAll('text')].map((text) => getComputedStyle(text).fill),
-    ])
-  expect(labels).not.toContain(ground)
 })
