@@ -26,7 +26,7 @@ export default function Page() {
         </noscript>
         <SearchBox
           sections={siteSections(site())}
-          offer={{ ...searchOffer(site()), nothing: [] }}
+          offer={searchOffer(site())}
           assistants={config.assistants.ask}
         />
       </div>

@@ -9,13 +9,16 @@ import { moveResultFocus } from './keyboard'
 import { Offer } from './offer'
 import { questionIn, searchAddress } from './search-address'
 import { SearchPanel } from './search-panel'
+import { totalOf } from './search-status'
 import { pagesShown, useSearch, type SearchState } from './use-search'
 
 /** The search on its own page, with links to the pages that list all others. */
 export function SearchBox({ sections, ...props }: SuggestionProps & { sections: LabelledLink[] }) {
   const search = useSearch(pagesShown.onPage)
   useSearchAddress(search)
-  const { status, question } = search.view
+  const { status, question, result } = search.view
+  /** Then the message offers pages. */
+  const isNothing = result !== undefined && totalOf(result) === 0
   return (
     <>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the links in it */}
@@ -23,14 +26,16 @@ export function SearchBox({ sections, ...props }: SuggestionProps & { sections: 
         <SearchPanel {...props} search={search} isListBox={false} />
       </search>
       {/* the key inserts a new element with each answer: new elements do not count as layout shift */}
-      <nav
-        key={JSON.stringify([status, question])}
-        className="search-sections"
-        aria-labelledby="search-sections"
-      >
-        <h2 id="search-sections">{searchStrings.sections}</h2>
-        <Offer pages={sections} />
-      </nav>
+      {!isNothing && (
+        <nav
+          key={JSON.stringify([status, question])}
+          className="search-sections"
+          aria-labelledby="search-sections"
+        >
+          <h2 id="search-sections">{searchStrings.sections}</h2>
+          <Offer pages={sections} />
+        </nav>
+      )}
     </>
   )
 }

@@ -57,6 +57,19 @@ describe('the dialog', () => {
     await dialog(page).waitFor({ state: 'hidden' })
   })
 
+  test('has its filters in one row at 360 px', async () => {
+    const narrow = { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true }
+    const { page } = await openReady(site, '/docs/intro/', narrow)
+    await page.keyboard.press('Control+k')
+    await field(page).fill('событие')
+    await options(page).first().waitFor()
+    const tops = await dialog(page)
+      .locator('.kinds button')
+      .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().top))
+    expect(tops).toHaveLength(4)
+    expect(new Set(tops).size).toBe(1)
+  })
+
   test('keeps the page behind it in place', async () => {
     const { page } = await openReady(site, '/docs/api/events/')
     await page.evaluate(() => scrollTo(0, 500))

@@ -168,10 +168,12 @@ describe('the search page', () => {
     expect(await dialog(page).count()).toBe(0)
   })
 
-  test('lists the sections once if nothing is found', async () => {
+  test('offers lessons, references and the glossary if nothing is found, but no lists of the blog', async () => {
     const { page } = await openReady(site, `/search/?q=${encodeURIComponent('щщщщщщщщщ')}`)
     await page.locator('#siteSearch').getByText('ничего не\u00a0нашлось').first().waitFor()
-    expect(await page.locator('main').getByRole('link', { name: 'Документация' }).count()).toBe(1)
+    const offered = await page.locator('main .offer a').allInnerTexts()
+    expect(offered).toEqual(expect.arrayContaining(['События', 'Методы', 'Уроки', 'API', 'Словарь терминов']))
+    expect(offered.filter((label) => label.startsWith('Блог'))).toEqual([])
   })
 
   test('shows a failure when its worker does not load, and can retry', async () => {
