@@ -89,8 +89,13 @@ function moveFolder(from: string, to: string): void {
 }
 
 const mistakes = mistakesInSettings(process.env)
-if (!takeBuildLock(lock))
-  mistakes.push(`Сборка этого проекта уже идёт. Если это не так, удалите файл ${lock}.`)
+try {
+  if (!takeBuildLock(lock))
+    mistakes.push(`Сборка этого проекта уже идёт. Если это не так, удалите файл ${lock}.`)
+} catch (error) {
+  const { code } = error as NodeJS.ErrnoException // writing a file throws only errors of Node.js
+  mistakes.push(`Файл ${lock} не записать (${code}). Проверьте права на папку и место на диске.`)
+}
 if (mistakes.length > 0) stop(`${mistakes.join('\n')}\n\nСборка не начата.`)
 
 console.log('Читаю содержимое…')

@@ -17,14 +17,18 @@ function isHeld(file: string): boolean {
   }
 }
 
-/** Locks the folders that builds share, until this process exits; `false` if another build has the lock. */
+/**
+ * Locks the folders that builds share, until this process exits; `false` if another build has the lock. Throws
+ * if the file cannot be written.
+ */
 export function takeBuildLock(file: string): boolean {
   fs.mkdirSync(path.dirname(file), { recursive: true })
   if (fs.existsSync(file) && !isHeld(file)) fs.rmSync(file, { force: true })
   try {
     fs.writeFileSync(file, String(process.pid), { flag: 'wx' })
-  } catch {
-    return false
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
+    throw error
   }
   process.on('exit', () => fs.rmSync(file, { force: true }))
   return true

@@ -32,3 +32,7 @@ test.each([
   expect(takeBuildLock(file)).toBe(true)
   expect(fs.readFileSync(file, 'utf8')).toBe(String(process.pid))
 })
+
+test('a file that cannot be written is no lock of another build', () => {
+  expect(() => takeBuildLock(path.join(heldBy('1'), 'folder', 'build.lock'))).toThrow('ENOTDIR')
+})
