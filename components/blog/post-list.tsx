@@ -41,8 +41,8 @@ function PostItem({ post, cover, html }: PostCard) {
       </h2>
       <p className="meta dated">
         <PostDate post={post} />
-        {authors.length > 0 && <span translate="no">{authors.map(({ name }) => name).join(', ')}</span>}
         <ReadingTime post={post} isShort />
+        {authors.length > 0 && <span translate="no">{authors.map(({ name }) => name).join(', ')}</span>}
       </p>
       <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
       <p className="meta more">

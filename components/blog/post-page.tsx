@@ -17,8 +17,8 @@ export function PostPage({ post, view, text, neighbours }: ReturnType<typeof pos
     <div className="page-top">
       <div className="meta dated">
         <PostDate post={post} />
-        {names.length > 0 && <span translate="no">{names}</span>}
         <ReadingTime post={post} />
+        {names.length > 0 && <span translate="no">{names}</span>}
       </div>
       <CopyPageLink markdown={view.markdown} />
     </div>
