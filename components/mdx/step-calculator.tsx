@@ -23,7 +23,9 @@ export default function StepCalculator() {
       <label>
         <input type="checkbox" /> По диагонали
       </label>
-      <output aria-live="polite">Пауза между шагами: {seconds.format(length / speed)} с</output>
+      <output aria-live="polite">
+        <b>Пауза между шагами: {seconds.format(length / speed)} с</b>
+      </output>
     </div>
   )
 }
