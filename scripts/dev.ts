@@ -3,7 +3,6 @@ import { spawn } from 'node:child_process'
 import { watch } from 'chokidar'
 import { contentDir } from '@/lib/build/content-dir.mjs'
 import { lastUpdates } from '@/lib/content/last-updates'
-import { isTextFile } from '@/lib/content/read-content'
 import { loadContent } from '@/lib/load/load-content'
 import { revisionModule, serialize, writeSnapshot } from '@/lib/load/snapshot'
 import type { Problem } from '@/lib/problems/problem'
@@ -23,7 +22,7 @@ const indexDelay = 2000
 const isFatal = ({ rule, severity }: Problem): boolean => severity === 'error' && rule.startsWith('mdx/')
 
 const lastUpdateOf = lastUpdates()
-/** The snapshot that pages show now; `undefined` after an image has changed under the same name. */
+/** The snapshot that pages show now. */
 let shown: Buffer | undefined
 let indexTimer: NodeJS.Timeout | undefined
 
@@ -57,8 +56,7 @@ read()
 let timer: NodeJS.Timeout | undefined
 watch(contentDir(), { ignoreInitial: true })
   .on('error', (error) => console.error(`Не удаётся следить за файлами: ${String(error)}`))
-  .on('all', (_, file) => {
-    if (!isTextFile(file)) shown = undefined
+  .on('all', () => {
     clearTimeout(timer)
     timer = setTimeout(read, readDelay)
   })

@@ -5,17 +5,20 @@ import { imageSize } from 'image-size'
 import { sanitizeSvg } from '../markdown/sanitize-svg'
 import { hasAsset, readAsset } from './read-content'
 
-/**
- * Describes the asset `name` (relative to the content root): its address and size. An `*.inline.svg` also has
- * its markup, and that of the `*.narrow.svg` beside it, which replaces it on phones.
- */
-export function describeAsset(name: string): {
+/** An asset as pages show it. */
+export interface Asset {
+  /** Where it is published. */
   href: string
   width?: number
   height?: number
+  /** The markup of an `*.inline.svg`. */
   svg?: string
+  /** The markup of the `*.narrow.svg` beside it, which replaces it on phones. */
   narrow?: string
-} {
+}
+
+/** Describes the asset `name`, relative to the content root. */
+export function describeAsset(name: string): Asset {
   const bytes = publishedBytes(name)
   const narrow = name.replace(/\.inline\.svg$/, '.narrow.svg')
   return {

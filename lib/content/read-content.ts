@@ -12,7 +12,7 @@ import { isMarkdownFile } from './file-names'
 import type { ContentFiles } from './types'
 
 /** Whether a file is read as text; others are published as they are. */
-export const isTextFile = (name: string): boolean => /\.(mdx?|ya?ml|json)$/i.test(name)
+const isTextFile = (name: string): boolean => /\.(mdx?|ya?ml|json)$/i.test(name)
 /** JSON or YAML next to a text is a download, unless it is configuration. */
 const dataFile = /(?<!(^|\/)(_category_|authors|tags))\.(json|ya?ml)$/i
 const skipped = new Set(['node_modules', '.git', '.DS_Store', 'Thumbs.db'])

@@ -11,6 +11,7 @@ const emptyIndex = {
   drafts: new Map(),
   redirects: new Map(),
   assets: new Set<string>(),
+  published: new Map(),
   files: new Set<string>(),
 }
 const target =

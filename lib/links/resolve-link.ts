@@ -1,4 +1,5 @@
 /** Resolves addresses in content, for the link check, pages, feeds and Markdown copies alike. */
+import type { Asset } from '../content/assets'
 import { isMarkdownFile } from '../content/file-names'
 import { trimId, withoutInvisible } from '../text/characters'
 import {
@@ -26,6 +27,8 @@ export interface LinkIndex {
   redirects: Map<string, string>
   /** Paths of all other files of the content folder: `blog/post/picture.png`. */
   assets: Set<string>
+  /** Those of them that pages refer to, as published; filled by `describeAssets`. */
+  published: Map<string, Asset>
   /** Addresses of static files: `/favicon.svg`. */
   files: Set<string>
 }

@@ -1,5 +1,4 @@
 /** Resolves addresses into HTML attributes. */
-import { describeAsset } from '../content/assets'
 import { pictureSources, type PictureCopies } from '../content/picture-copies'
 import type { UrlResolver } from '../markdown/resolve-element'
 import { decodePath, readableHash, schemeOf, splitUrl } from '../text/path'
@@ -24,8 +23,9 @@ export const urlResolver =
       const href = url.startsWith('#') ? rest : hrefOf(target.permalink) + rest
       return { href, to: target.permalink + rest }
     }
-    const { href: path, ...size } =
-      target.kind === 'asset' ? describeAsset(target.path) : { href: target.path }
+    const asset = target.kind === 'asset' ? index.published.get(target.path) : { href: target.path }
+    if (!asset) return { href: url } // a computed address, which publishes nothing
+    const { href: path, ...size } = asset
     const sources = pictureSources(pictures.get(target.path) ?? [], hrefOf)
     const file = { href: hrefOf(path) + rest, to: path + rest, isFile: true, ...size }
     return { ...file, ...(sources.length > 0 && { sources }) }

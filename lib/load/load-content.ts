@@ -19,7 +19,7 @@ import { checkTheme } from './checks/check-theme'
 import { loadSite, type LoadOptions, type Site } from './load-site'
 import { entriesOf } from './build-routes'
 import { readSidebarsModule } from './read-sidebars-module'
-import { usedAssets } from './used-assets'
+import { describeAssets, usedAssets } from './used-assets'
 
 /** Folders of `public/` that builds write or used to write. */
 export const writtenFolders = ['assets', 'blog', 'docs', 'search', 'sidebar', 'social']
@@ -55,6 +55,7 @@ export async function loadContent(
     lastUpdateOf: options.lastUpdateOf ?? lastUpdates(),
     describe: ({ path }) => infos.get(path)!, // `infos` has all Markdown files
   })
+  describeAssets(site)
   resolvePictures(site)
   const checks = await checkContent(site, files, infos)
   const all = [...files.problems, ...sidebarProblems, ...withThemeProblems(loading), ...checks]

@@ -100,6 +100,7 @@ function linkIndex(
     ),
     redirects: new Map(redirects.map(({ from, to }) => [from, to])),
     assets: new Set(assets),
+    published: new Map(),
     files,
   }
 }

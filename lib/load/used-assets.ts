@@ -23,9 +23,13 @@ export function usedAssets(site: Site): string[] {
   return found
 }
 
+/** Describes these assets once for all pages, which therefore read no files. */
+export function describeAssets(site: Site): void {
+  for (const path of usedAssets(site)) site.links.published.set(path, describeAsset(path))
+}
+
 /** Addresses and bytes of all assets that pages refer to, except for inline SVGs, which are part of pages. */
 export const publishedAssets = (site: Site): [href: string, bytes: Buffer][] =>
-  usedAssets(site).flatMap((path): [string, Buffer][] => {
-    const { href, svg } = describeAsset(path)
-    return svg === undefined ? [[href, publishedBytes(path)]] : []
-  })
+  [...site.links.published].flatMap(([path, { href, svg }]): [string, Buffer][] =>
+    svg === undefined ? [[href, publishedBytes(path)]] : [],
+  )

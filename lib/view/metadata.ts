@@ -1,5 +1,4 @@
 /** The metadata of a page: what search engines, messengers and browser tabs show. */
-import { describeAsset } from '../content/assets'
 import { withoutUnlisted, tagCounts } from '../content/list-queries'
 import type { Entry, Tag } from '../content/types'
 import { lastVersion, versionAt } from '../content/version-queries'
@@ -161,5 +160,5 @@ function imageOf({ links }: Site, from: LinkSource, image: string): string | und
   const target = resolveLink(image, from, links)
   if (target.kind === 'external') return target.url
   if (target.kind === 'file') return target.path
-  return target.kind === 'asset' ? describeAsset(target.path).href : undefined
+  return target.kind === 'asset' ? links.published.get(target.path)?.href : undefined
 }
