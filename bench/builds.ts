@@ -43,9 +43,7 @@ async function buildThisSite(pages: number): Promise<Built> {
   const edited = writeCorpus(`${folder}/docs`, pages)
   for (const cache of ['.next', '.cache/store', '.cache/site', '.cache/export', out]) remove(cache)
   const built = { engine: 'this site', pages, out }
-  await printBuilds(built, edited, () =>
-    measure([process.execPath, '--import', 'tsx', 'scripts/build.ts'], { env }),
-  )
+  await printBuilds(built, edited, () => measure([process.execPath, 'scripts/run.mjs', 'build'], { env }))
   return built
 }
 

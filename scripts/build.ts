@@ -6,9 +6,11 @@
 import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { bundleScript } from '@/lib/build/bundle-script.mjs'
 import { buildSettings, exportFolder, mistakesInSettings } from '@/lib/build/build-settings'
 import { keepAssets } from '@/lib/publish/keep-assets'
+import type * as NextProblems from './build/next-problems'
 import { takeBuildLock } from './build/take-build-lock'
 import { report } from './report'
 
@@ -49,9 +51,10 @@ async function buildPages(): Promise<void> {
     process.stderr.write(stderr)
     return
   }
-  // it loads the Markdown compiler, 1.4 s of processor time
-  const { nextProblems } = await import('./build/next-problems')
-  const problems = await nextProblems(stderr, content ?? 'content')
+  // a bundle of its own, since it contains the Markdown compiler
+  const script = await bundleScript(process.cwd(), 'scripts/build/next-problems.ts')
+  const reader = (await import(pathToFileURL(script).href)) as typeof NextProblems
+  const problems = await reader.nextProblems(stderr, content ?? 'content')
   if (problems.length === 0) process.stderr.write(stderr)
   fs.writeFileSync(nextLog, stderr)
   if (report(problems)) console.error(`Полный вывод Next.js: ${nextLog}`)

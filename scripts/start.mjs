@@ -4,4 +4,5 @@ import { installPackages, readPort, run } from './setup.mjs'
 // fails on an invalid `PORT` before the long build
 readPort()
 installPackages()
-for (const name of ['build', 'serve']) run(process.execPath, '--import', 'tsx', `scripts/${name}.ts`)
+run(process.execPath, 'scripts/run.mjs', 'build')
+run(process.execPath, '--import', 'tsx', 'scripts/serve.ts')

@@ -24,7 +24,6 @@ if (args[0] === 'unit') {
     process.env.CHROMIUM = await ensureBrowser()
   }
   if (isWhole) run(process.execPath, '--import', 'tsx', 'scripts/check.ts', '--all')
-  if (isWhole || (needsSite && !fs.existsSync('out')))
-    run(process.execPath, '--import', 'tsx', 'scripts/build.ts')
+  if (isWhole || (needsSite && !fs.existsSync('out'))) run(process.execPath, 'scripts/run.mjs', 'build')
   vitest(...args)
 }

@@ -20,8 +20,11 @@ export const workFolder = '.cache/tests'
 
 const testRun = process.env['TEST_RUN'] ?? ''
 
-const run = (script: string, env: Record<string, string>, args: string[] = [], cwd = '.'): Outcome => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', script, ...args], {
+const tsx = ['--import', 'tsx']
+const buildCommand = ['scripts/run.mjs', 'build']
+
+const run = (command: string[], env: Record<string, string>, cwd = '.'): Outcome => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, {
     encoding: 'utf8',
     cwd,
     env: { ...process.env, NO_COLOR: '1', ...env },
@@ -57,7 +60,7 @@ function createFolder(folder: string): boolean {
 export const aloneInProject = <T>(make: () => T): Promise<T> => inTurn('project', make)
 
 export const buildAlone = (content: string, out: string, env: Record<string, string> = {}): Outcome =>
-  run('scripts/build.ts', { CONTENT_DIR: content, OUT_DIR: out, ...env })
+  run(buildCommand, { CONTENT_DIR: content, OUT_DIR: out, ...env })
 
 /** Builds a tree into a folder next to it. */
 export const build = (
@@ -83,11 +86,11 @@ export const once = <T>(name: string, make: () => T | Promise<T>): Promise<T> =>
 /** Checks a tree with `npm run check`, in the project or a copy of it. */
 export const check = (content: string, ...args: string[]): Outcome => checkIn('.', content, ...args)
 export const checkIn = (project: string, content: string, ...args: string[]): Outcome =>
-  run('scripts/check.ts', { CONTENT_DIR: content }, args, project)
+  run([...tsx, 'scripts/check.ts', ...args], { CONTENT_DIR: content }, project)
 
 /** Runs `npm run new` on a tree. */
 export const scaffold = (content: string, ...args: string[]): Outcome =>
-  run('scripts/new.ts', { CONTENT_DIR: content }, args)
+  run([...tsx, 'scripts/new.ts', ...args], { CONTENT_DIR: content })
 
 export function addFiles(folder: string, files: Files): void {
   for (const [file, text] of Object.entries(files)) {
@@ -128,7 +131,7 @@ export function copyProject(name: string): string {
 
 /** Builds a copy of the project into its folder `out`. */
 export const buildCopy = (folder: string, env: Record<string, string> = {}): Outcome =>
-  run('scripts/build.ts', env, [], folder)
+  run(buildCommand, env, folder)
 
 /** A copy of the project, built from nothing into `out`. */
 export const sharedCopy = (): Promise<Outcome & { folder: string; out: string }> =>
