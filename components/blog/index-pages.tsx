@@ -72,8 +72,8 @@ const Rail = ({ tags, hasFeeds }: ComponentProps<typeof TagLinks> & { hasFeeds: 
     {hasFeeds && (
       <>
         <h2>{blog.feeds}</h2>
-        <p>
-          <a href={hrefOf(blogFeeds.rss)}>RSS</a>, <a href={hrefOf(blogFeeds.atom)}>Atom</a>,{' '}
+        <p className="row">
+          <a href={hrefOf(blogFeeds.rss)}>RSS</a> <a href={hrefOf(blogFeeds.atom)}>Atom</a>{' '}
           <a href={hrefOf(blogFeeds.json)}>JSON</a>
         </p>
       </>
