@@ -30,14 +30,17 @@ export async function socialPictures(site: Site, startProgress = noProgress): Pr
   return files
 }
 
-/** Renders a card as a PNG file. Loads its libraries for the first image that is not cached. */
+/** Loads the libraries for images, half a second of work, unless it was called before. */
+export const loadRenderer = () => Promise.all([import('satori'), import('sharp')])
+
+/** Renders a card as a PNG file. */
 export async function renderCard(card: SocialCard): Promise<Buffer> {
-  const [{ default: satori }, { default: sharp }] = await Promise.all([import('satori'), import('sharp')])
+  const [{ default: satori }, { default: sharp }] = await loadRenderer()
   // satori is typed for React elements and reads plain objects of the same shape
   const element = cardBoxes(card) as unknown as Parameters<typeof satori>[0]
   const svg = await satori(element, { ...cardSize, fonts: (fonts ??= readFonts()) })
-  // flat colours with antialiasing need few shades
-  return sharp(Buffer.from(svg)).png({ palette: true, colours: 64, effort: 1 }).toBuffer()
+  // flat colours with antialiasing need few shades, and no dithering
+  return sharp(Buffer.from(svg)).png({ palette: true, colours: 64, dither: 0, effort: 1 }).toBuffer()
 }
 
 /** Static instances of the site's font: satori supports neither WOFF2 nor variable fonts. */

@@ -7,7 +7,7 @@ import { buildRevision, revisionModule, serialize, writeSnapshot } from '@/lib/l
 import { finishProblems } from '@/lib/problems/problem'
 import { copyPictures } from '@/lib/publish/copy-pictures'
 import { searchPages } from '@/lib/publish/search-pages'
-import { socialPictures } from '@/lib/publish/social-pictures'
+import { loadRenderer, socialPictures } from '@/lib/publish/social-pictures'
 import { changedDocs, lastDocs } from '@/lib/content/version-queries'
 import { loadContent, writtenFolders } from '@/lib/load/load-content'
 import { report } from '../report'
@@ -23,7 +23,13 @@ const noDates =
   'Истории git нет или она неполная: на страницах и в карте сайта не будет дат, ленты изменений документации — тоже.'
 
 const { site, problems, pending } = await loadContent((found) =>
-  compileContent(found, { startProgress: (total, kept) => showProgress('Тексты', total, kept) }),
+  compileContent(found, {
+    startProgress: (total, kept) => {
+      // the first build needs it for all pages, and has nothing else to do while threads compile
+      if (kept === 0) void loadRenderer()
+      return showProgress('Тексты', total, kept)
+    },
+  }),
 )
 await stopCompiling()
 const {
