@@ -10,5 +10,7 @@ export const versionsId = 'siteVersions'
 /** Live region with announcements for screen readers. */
 export const statusId = 'siteStatus'
 export const loadFailureId = 'siteLoadFailure'
+/** Shown before hydration in place of the search dialog. */
+export const searchWaitingId = 'siteSearchWaiting'
 /** The search on its own page. */
 export const searchId = 'siteSearch'

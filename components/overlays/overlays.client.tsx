@@ -3,6 +3,7 @@
 import { usePathname } from 'next/navigation'
 import { useRef, useState, type ComponentType } from 'react'
 import { flushSync } from 'react-dom'
+import { searchWaitingId } from '@/lib/shell-ids'
 import { clientStrings as strings } from '@/lib/strings/client-strings'
 import { loadSearch, SearchWaiting, useSearchKeys } from '../search/search-entry.client'
 import { failureDialog } from '../ui/failure-dialog'
@@ -45,7 +46,9 @@ export function Overlays(props: SuggestionProps) {
     // synchronously: the search stops buffering keys when its chunk arrives, and the next key needs the field
     const show = (Overlay: Overlay | undefined) =>
       Overlay && wanted.current === link && flushSync(() => setOpened({ Overlay, link, pathname }))
-    const timer = setTimeout(() => show(waiting[link.dataset['opens'] ?? '']), patience)
+    const early = document.getElementById(searchWaitingId)
+    early?.remove()
+    const timer = setTimeout(() => show(waiting[link.dataset['opens'] ?? '']), early ? 0 : patience)
     loaderOf(link)?.()
       .finally(() => clearTimeout(timer))
       .then(

@@ -4,6 +4,7 @@
  * reader saves data, only at such an event.
  */
 import { savesData } from './saves-data'
+import { showTyped } from './show-typed'
 
 const { dataset } = document.currentScript as HTMLScriptElement // set while an inline script runs
 const script = Object.assign(document.createElement('script'), { src: dataset['script'] })
@@ -20,4 +21,5 @@ const startAfterPaint = () =>
 
 for (const event of ['pointerover', 'pointerdown', 'keydown', 'focusin'])
   addEventListener(event, start, { once: true })
+showTyped()
 if (!savesData()) addEventListener('load', startAfterPaint)

@@ -1,6 +1,7 @@
+import type { BrowserContextOptions } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { code, dialog, field, openQuietPage, openSearch, options } from './search-dialog'
-import { holdBack, openReady, openWatched, useSite } from './site-under-test'
+import { holdBack, openReady, openWatched, useSite, whenReady } from './site-under-test'
 
 const site = useSite()
 
@@ -31,11 +32,46 @@ describe('nothing of the search is loaded', () => {
     await page.waitForTimeout(700)
     expect(requests.filter((path) => isOfIndex(path) || code.test(path))).toEqual([])
     await page.keyboard.press('Control+k')
-    await dialog(page).waitFor()
+    await field(page).waitFor()
     await page.keyboard.type('таймаут')
     await options(page).first().waitFor()
     await page.keyboard.press('Enter')
     await page.waitForFunction(() => location.hash !== '')
+  })
+})
+
+describe('before hydration', () => {
+  const openHeldBack = async (context: BrowserContextOptions = {}) => {
+    const watched = await openWatched(site, '/robots.txt', context)
+    const letCome = await holdBack(watched.page, code)
+    await watched.page.goto(`${site.url}/docs/intro/`, { waitUntil: 'domcontentloaded' })
+    return { ...watched, letCome }
+  }
+
+  test('a dialog opens at once and shows what is typed, until the search takes its place', async () => {
+    const { page, messages, letCome } = await openHeldBack()
+    messages.length = 0
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('move')
+    expect(await dialog(page).innerText()).toBe('Поиск: move')
+    letCome()
+    await options(page).first().waitFor()
+    expect(await field(page).inputValue()).toBe('move')
+    expect(await page.locator('dialog').count()).toBe(1)
+    expect(messages).toEqual([])
+  })
+
+  test.each(['Escape', 'a tap'])('%s cancels the search', async (means) => {
+    const { page, letCome } = await openHeldBack({ hasTouch: true })
+    await page.getByRole('link', { name: 'Поиск' }).tap()
+    await dialog(page).waitFor()
+    if (means === 'Escape') await page.keyboard.press('Escape')
+    else await page.touchscreen.tap(10, 600)
+    await dialog(page).waitFor({ state: 'hidden' })
+    letCome()
+    await whenReady(page)
+    await page.waitForTimeout(500)
+    expect(await page.locator('dialog[open]').count()).toBe(0)
   })
 })
 

@@ -9,32 +9,37 @@ declare global {
   }
 }
 
+const controls = 'button:not([popovertarget]), a[data-opens]'
+
 /** Keeps clicks and keys that readers press before hydration. */
 export function keepInput(): void {
-  const kept: HTMLElement[] = (window.keptClicks = [])
-  const keep = (event: Event, control: HTMLElement | null) => {
-    if (!control || takesInput()) return
-    event.preventDefault()
-    if (control.matches('[data-opens="search"]')) window.keptText ??= ''
-    kept.push(control)
-  }
-  const controls = 'button:not([popovertarget]), a[data-opens]'
-  const keepClick = (event: MouseEvent) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return
-    keep(event, (event.target as Element).closest(controls))
-  }
-  // a search shortcut clicks the search link; keys typed after it belong to the field
-  const keepKey = (event: KeyboardEvent) => {
-    const { key, shiftKey } = event
-    const hasModifier = event.ctrlKey || event.metaKey
-    if (takesInput() || (!hasModifier && (event.target as Element).matches('input'))) return
-    if (!hasModifier && window.keptText !== undefined) {
-      if (key.length > 1) return
-      event.preventDefault()
-      window.keptText += key
-    } else if (!shiftKey && (hasModifier ? /^[kл]$/i.test(key) : event.code === 'Slash'))
-      keep(event, document.querySelector('a[data-opens="search"]'))
-  }
+  window.keptClicks = []
   addEventListener('click', keepClick, true)
   addEventListener('keydown', keepKey, true)
+}
+
+/** Keeps a click on `control`, or a key that stands for one. */
+function keep(event: Event, control: HTMLElement | null): void {
+  if (!control || takesInput()) return
+  event.preventDefault()
+  if (control.matches('[data-opens="search"]')) window.keptText ??= ''
+  window.keptClicks?.push(control)
+}
+
+function keepClick(event: MouseEvent): void {
+  if (event.ctrlKey || event.metaKey || event.shiftKey) return
+  keep(event, (event.target as Element).closest(controls))
+}
+
+/** Keeps a search shortcut as a click on the search link; keys typed after it belong to the field. */
+function keepKey(event: KeyboardEvent): void {
+  const { key, shiftKey } = event
+  const hasModifier = event.ctrlKey || event.metaKey
+  if (takesInput() || (!hasModifier && (event.target as Element).matches('input'))) return
+  if (!hasModifier && window.keptText !== undefined) {
+    if (key.length > 1) return
+    event.preventDefault()
+    window.keptText += key
+  } else if (!shiftKey && (hasModifier ? /^[kл]$/i.test(key) : event.code === 'Slash'))
+    keep(event, document.querySelector('a[data-opens="search"]'))
 }
