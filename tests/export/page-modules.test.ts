@@ -42,11 +42,9 @@ async function importedPackages(): Promise<string[]> {
   ].toSorted()
 }
 
-/** `image-size` and `xast-*` are for images: their size, and inline SVGs. */
 const expected = `
-  hast-util-to-html hast-util-to-jsx-runtime hastscript image-size next-themes next/dynamic next/navigation node:buffer node:crypto
-  node:fs node:path node:v8 nprogress react react-dom react/jsx-runtime typograf
-  xast-util-from-xml xast-util-to-xml
+  hast-util-to-html hast-util-to-jsx-runtime hastscript next-themes next/dynamic next/navigation node:crypto node:fs node:path
+  node:v8 nprogress react react-dom react/jsx-runtime typograf
 `
 
 it('pages import what renders them, and nothing that reads or checks content', async () => {
