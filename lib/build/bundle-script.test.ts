@@ -15,7 +15,7 @@ test('a bundle is built once, and has the exports of the script', async () => {
 })
 
 test("scripts import only from folders that the bundle's name depends on", async () => {
-  const steps = ['prebuild', 'postbuild', 'compress', 'compile-file'].map(
+  const steps = ['prebuild', 'postbuild', 'compress', 'compile-file', 'finish-pages'].map(
     (step) => `scripts/build/${step}.ts`,
   )
   const { metafile } = await build({
