@@ -6,4 +6,8 @@ import { pathToFileURL } from 'node:url'
 import { bundleScript } from '../lib/build/bundle-script.mjs'
 
 const [name] = process.argv.splice(2, 1)
-await import(pathToFileURL(await bundleScript(process.cwd(), `scripts/${name}.ts`)).href)
+const script = await bundleScript(process.cwd(), `scripts/${name}.ts`).catch((error) => {
+  console.error(`Скрипт «${name}» не собрать в папку .cache.\n${error.message}`)
+  process.exit(1)
+})
+await import(pathToFileURL(script).href)

@@ -3,6 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { takeBuildLock } from '../../scripts/build/take-build-lock'
+import { buildCopy, copyProject } from './project'
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'lock-'))
 const hour = 3_600_000
@@ -35,4 +36,13 @@ test.each([
 
 test('a file that cannot be written is no lock of another build', () => {
   expect(() => takeBuildLock(path.join(heldBy('1'), 'folder', 'build.lock'))).toThrow('ENOTDIR')
+})
+
+test('a cache folder that cannot be written is reported without a stack trace', () => {
+  const project = copyProject('no-cache')
+  fs.writeFileSync(path.join(project, '.cache'), '')
+  const { code, output } = buildCopy(project)
+  expect(code).toBe(1)
+  expect(output).toContain('Скрипт «build» не собрать в папку .cache.')
+  expect(output).not.toMatch(/^\s+at /m)
 })
