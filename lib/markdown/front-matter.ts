@@ -11,10 +11,11 @@ import {
   type YAMLError,
 } from 'yaml'
 import { show } from '../problems/hints'
-import { problem, type Place, type Problem, type SourceFile } from '../problems/problem'
+import { placeAt, problem, type Place, type Problem, type SourceFile } from '../problems/problem'
 import type { Rule } from '../rules'
 import { yamlMessage } from '../problems/yaml-message'
 import { badCharacter } from '../text/characters'
+import { deepYaml } from './deep-yaml'
 
 interface YamlData {
   /** Parsed data; `undefined` if the YAML is invalid or empty. */
@@ -31,6 +32,12 @@ interface YamlData {
 
 /** Parses YAML, including JSON. `text` is the whole file, or a part that starts on its first line. */
 export function parseYaml(file: string, text: string, rule: Rule = 'yaml/syntax'): YamlData {
+  const deep = deepYaml(text)
+  if (deep !== undefined) {
+    const place = placeAt(text, deep)
+    const problems = [problem(file, place, yamlMessage('RESOURCE_EXHAUSTION', ''), rule)]
+    return { data: undefined, placeOf: () => place, numberAt: () => undefined, problems }
+  }
   const lineCounter = new LineCounter()
   const document = parseDocument(text, { lineCounter, prettyErrors: false, logLevel: 'error' })
   const place = (offset: number): Place => {

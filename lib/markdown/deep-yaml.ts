@@ -1,0 +1,25 @@
+import { Parser, type CST } from 'yaml'
+
+/** The maximum nesting of lists and objects: more than any file needs, and far from what a stack can hold. */
+const maxDepth = 100
+
+/**
+ * The offset of a value that is nested too deeply, if there is one. Reading such a value would exhaust the
+ * stack, which can end the whole process: V8 cannot report that it has no stack to compile a regular
+ * expression. The parser of the package and this function are not recursive.
+ */
+export function deepYaml(text: string): number | undefined {
+  let level: CST.Token[] = [...new Parser().parse(text)]
+  for (let depth = 0; depth <= maxDepth; depth++) level = level.flatMap(childrenOf)
+  return level[0]?.offset
+}
+
+const childrenOf = (token: CST.Token): CST.Token[] => {
+  const found =
+    'items' in token
+      ? token.items.flatMap(({ key, value }) => [key, value])
+      : 'value' in token
+        ? [token.value]
+        : []
+  return found.filter((child) => child != null)
+}
