@@ -8,6 +8,7 @@ import { restoreTabs } from '../restore-tabs'
 import { allowOwnScripts } from './allow-own-scripts'
 import { keepInput } from './keep-input'
 import { markRoot } from './mark-root'
+import { markStreaming } from './mark-streaming'
 import { showCanonicalAddress } from './show-canonical-address'
 import { watchScripts } from './watch-scripts'
 
@@ -26,15 +27,20 @@ const restore = (): void => {
 }
 
 /**
- * Restores tabs and reveals the target of the address as soon as the parser adds them, and so before they are
- * painted. With animation frames, the browser would lay out and paint a page that is still empty.
+ * Restores tabs, reveals the target of the address, and marks what is streaming as soon as the parser adds
+ * elements, and so before they are painted. With animation frames, the browser would lay out and paint a page
+ * that is still empty.
  */
 function restoreWhileParsing(): void {
-  const parsing = new MutationObserver(restore)
+  const parsing = new MutationObserver(() => {
+    restore()
+    markStreaming(true)
+  })
   parsing.observe(document, { childList: true, subtree: true })
   document.addEventListener('DOMContentLoaded', () => {
     parsing.disconnect()
     restore()
+    markStreaming(false)
   })
 }
 
