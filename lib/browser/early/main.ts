@@ -22,6 +22,7 @@ showCanonicalAddress()
 keepInput()
 
 const restore = (): void => {
+  markStreaming()
   restoreTabs()
   revealTarget()
 }
@@ -32,15 +33,11 @@ const restore = (): void => {
  * that is still empty.
  */
 function restoreWhileParsing(): void {
-  const parsing = new MutationObserver(() => {
-    restore()
-    markStreaming(true)
-  })
+  const parsing = new MutationObserver(restore)
   parsing.observe(document, { childList: true, subtree: true })
   document.addEventListener('DOMContentLoaded', () => {
     parsing.disconnect()
     restore()
-    markStreaming(false)
   })
 }
 
