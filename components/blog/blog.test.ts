@@ -32,7 +32,7 @@ describe('the blog', () => {
     expect(listOf(false)).not.toContain(strings.blog.readMore)
   })
 
-  test('the archive lists posts newest first, with their titles as in other lists', () => {
+  test('the archive lists posts newest first, with titles as in other lists and descriptions', () => {
     const { posts } = siteOf({
       'blog/2024-01-01-a.md': '---\ntitle: \'Новость: "мир" - это\'\n---\n\nТекст.\n',
       'blog/2024-02-02-b.md': post('Текст'),
@@ -41,9 +41,9 @@ describe('the blog', () => {
     expect(page.match(/<h2 id.*?<\/small>|<h3>.*?<\/h3>|(?<=<li>).*?(?=<\/li>)/g)).toEqual([
       '<h2 id="2024">2024</h2><small>2 записи</small>',
       '<h3>Февраль</h3>',
-      '<time dateTime="2024-02-02">2</time><a href="/blog/2024/02/02/b/">Запись</a><small><span>1 мин</span></small>',
+      '<time dateTime="2024-02-02">2</time><a href="/blog/2024/02/02/b/">Запись</a><small><span>1 мин</span></small><p>Текст</p>',
       '<h3>Январь</h3>',
-      '<time dateTime="2024-01-01">1</time><a href="/blog/2024/01/01/a/">Новость: «мир» — это</a><small><span>1 мин</span></small>',
+      '<time dateTime="2024-01-01">1</time><a href="/blog/2024/01/01/a/">Новость: «мир» — это</a><small><span>1 мин</span></small><p>Текст.</p>',
     ])
   })
 

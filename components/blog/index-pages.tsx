@@ -169,6 +169,7 @@ const Month = ({ month, posts }: { month: string; posts: Post[] }) => (
           <small>
             <ReadingTime post={post} isShort />
           </small>
+          {post.description && <p>{typograph(post.description)}</p>}
         </li>
       ))}
     </ul>
