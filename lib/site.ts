@@ -137,6 +137,7 @@ export const config = {
     ],
     /** Suggested without results, in addition to `assistants.ask`. */
     nothing: [
+      { label: 'Установка', to: '/docs/category/установка/' },
       { label: 'Уроки', to: '/docs/category/уроки/' },
       { label: 'API', to: '/docs/category/api/' },
       { label: 'Словарь терминов', to: '/docs/glossary/' },

@@ -42,12 +42,13 @@ describe('a search that finds nothing', () => {
     result: { total: 0, totals: { docs: 0, blog: 0, page: 0 }, groups: [] },
   }
 
-  test('offers the assistants with the question, then other pages', () => {
+  test('offers the assistants with the question, then pages to start with and sections', () => {
     expect(shown(view)).toEqual([
       searchStrings.nothing('ябр'),
       'Спросить: «ябр» → https://e.ru/ask?a=1&amp;q=%D1%8F%D0%B1%D1%80',
       searchStrings.start,
       'Первый вход → /docs/вход/',
+      searchStrings.sections,
       'Словарь → /docs/glossary/',
     ])
   })

@@ -47,7 +47,6 @@ export function Message({ search, offer, assistants, onMore, onFollow }: Message
       </>
     )
   }
-  const pages = [...offer.start, ...offer.nothing]
   return (
     <>
       <h2>{searchStrings.nothing(text)}</h2>
@@ -65,8 +64,10 @@ export function Message({ search, offer, assistants, onMore, onFollow }: Message
           </a>
         </p>
       ))}
-      {pages.length > 0 && <h2>{searchStrings.start}</h2>}
-      <Offer pages={pages} onFollow={onFollow} />
+      {offer.start.length > 0 && <h2>{searchStrings.start}</h2>}
+      <Offer pages={offer.start} onFollow={onFollow} />
+      {offer.nothing.length > 0 && <h2>{searchStrings.sections}</h2>}
+      <Offer pages={offer.nothing} onFollow={onFollow} />
     </>
   )
 }
