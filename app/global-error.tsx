@@ -12,8 +12,6 @@ export default function GlobalError(failure: { error: Error; reset: () => void }
         <ColorMode>
           <PageFailure {...failure} />
         </ColorMode>
-        {/* a sibling after the page: `frame.css` hides what may still be streaming */}
-        <p hidden />
       </body>
     </html>
   )
