@@ -1,19 +1,18 @@
 import { expect, test } from 'vitest'
 import { deepYaml } from './deep-yaml'
 
+/** Texts with a value or a key on level 101, and its offset. */
 test.each([
-  ['brackets', 101, 'a: ', '['],
-  ['lists', 101, 'a:\n', '- '],
-  ['objects', 101, '', '{a: '],
-  ['keys', 101, '', '? '],
-  ['brackets deeper than any stack', 100_000, 'a: ', '['],
-  ['lists deeper than any stack', 100_000, 'a:\n', '- '],
-])('finds %s', (_, times, start, opener) => {
-  expect(deepYaml(`${start}${opener.repeat(times)}`)).toBeGreaterThan(opener.length * 90)
+  ['brackets', `a: ${'['.repeat(100)}`, 3 + 99],
+  ['lists', `a:\n${'- '.repeat(100)}`, 3 + 2 * 99],
+  ['objects', '{a: '.repeat(100), 4 * 99 + 1],
+  ['keys', '? '.repeat(101), 2 * 100],
+])('finds %s on more than 100 levels', (_, text, offset) => {
+  expect(deepYaml(text)).toBe(offset)
 })
 
 test.each([
-  ['brackets', `a: ${'['.repeat(90)}${']'.repeat(90)}`],
+  ['brackets on 100 levels', `a: ${'['.repeat(99)}${']'.repeat(99)}`],
   ['a long list', `a:\n${'- b\n'.repeat(1000)}`],
   ['a long line', `a: ${'- '.repeat(1000)}`],
   ['several documents', '--- a\n'.repeat(200)],
