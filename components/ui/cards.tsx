@@ -34,10 +34,19 @@ export const Card = ({ value, title, to, side, heading: Heading = 'h2', children
 
 type TileProps = PageCard & Pick<CardProps, 'heading'>
 
-const PageCardTile = ({ label, permalink, text, side, note, heading }: TileProps) => (
+const PageCardTile = ({ label, permalink, text, side, note, pages, heading }: TileProps) => (
   <Card title={label} to={permalink} side={side} heading={heading}>
     {text && <p>{text}</p>}
-    {note && <small>{note}</small>}
+    {note && <small className={pages && 'count'}>{note}</small>}
+    {pages && (
+      <ul className="below">
+        {pages.map((page) => (
+          <li key={page.permalink}>
+            <Link to={page.permalink}>{page.label}</Link>
+          </li>
+        ))}
+      </ul>
+    )}
   </Card>
 )
 

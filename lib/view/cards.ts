@@ -16,6 +16,8 @@ export interface Card extends LabelledLink {
   /** The mark in words. */
   note?: string
   minutes?: number
+  /** On an overview, the first pages of a category. */
+  pages?: LabelledLink[]
 }
 
 /** The number of pages in a category, nested ones included, in words; «items» if some are external links. */
@@ -33,7 +35,8 @@ const signOf = (item: SidebarItem) => {
   if (item.type === 'group') return { side: 'group' as const, note: sizeOf(item.items) }
   if (item.type !== 'page') return {}
   const { side, readingMinutes: minutes } = item
-  return { side, note: side && strings.docs.sides[side], minutes }
+  // most pages are about both sides: the mark is enough
+  return { side, note: side && side !== 'both' ? strings.docs.sides[side] : undefined, minutes }
 }
 
 /** Cards of sidebar items. A category without pages has none. */
@@ -43,6 +46,17 @@ export const cardsOf = (items: SidebarItem[]): Card[] =>
     if (permalink === undefined) return []
     const text = typograph(item.description ?? '')
     return [{ label: item.label, permalink, text, ...signOf(item) }]
+  })
+
+/** As many pages of a category as an overview shows. */
+const mapSize = 16
+
+/** Cards of an overview: those of categories list their pages. */
+export const mapOf = (items: SidebarItem[]): Card[] =>
+  withoutSectionTitles(items).flatMap((item) => {
+    if (item.type !== 'group') return cardsOf([item])
+    const pages = cardsOf(item.items).map(({ label, permalink }) => ({ label, permalink }))
+    return cardsOf([item]).map((card) => ({ ...card, pages: pages.slice(0, mapSize) }))
   })
 
 /** Cards of a category: `named` are below section titles, `unnamed` are all others. */

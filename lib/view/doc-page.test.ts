@@ -48,7 +48,7 @@ test('cards show the side of the game, on tag pages, too', () => {
   ])
   expect(cardsOf(sidebarIn(site)).map(({ side, note }) => [side, plain(note)])).toEqual([
     ['server', 'сервер'],
-    ['both', 'клиент и сервер'],
+    ['both', ''],
     [undefined, ''],
     [undefined, ''],
   ])
@@ -96,6 +96,21 @@ test('the overview of the documentation has breadcrumbs like other pages', () =>
   expect(route?.kind === 'docs-root' && docsIndex(site, route).surroundings.crumbs).toEqual([
     { label: 'Главная', permalink: '/' },
     { label: 'Документация' },
+  ])
+})
+
+test('the overview of the documentation lists the pages of categories', () => {
+  const { site } = siteOf({
+    'docs/a.md': doc('А'),
+    'docs/g/b.md': doc('Б'),
+    'docs/g/more/c.md': doc('В'),
+    'docs/g/more/d.md': doc('Г'),
+  })
+  const route = site.routes.find(({ kind }) => kind === 'docs-root')
+  const { cards } = route?.kind === 'docs-root' ? docsIndex(site, route) : {}
+  expect(cards?.map(({ label, pages }) => [label, pages?.map(({ permalink }) => permalink)])).toEqual([
+    ['А', undefined],
+    ['g', ['/docs/g/b/', '/docs/g/more/c/']],
   ])
 })
 

@@ -9,7 +9,7 @@ import { config } from '../site'
 import { strings } from '../strings'
 import { hrefOf } from '../text/url'
 import { breadcrumbs, type Breadcrumb } from './breadcrumbs'
-import { cardsOf, sectionCardsOf, stepsOf } from './cards'
+import { cardsOf, mapOf, sectionCardsOf, stepsOf } from './cards'
 import { neighbours } from './neighbours'
 import { seriesAround, sectionProgress } from './series'
 import { entryText, entryView } from './entry'
@@ -68,7 +68,7 @@ function listOf(site: Site, route: IndexRoute) {
   const version = versionAt(site.versions, route.permalink)
   switch (route.kind) {
     case 'docs-root':
-      return { cards: cardsOf(version.sidebar), start: startOf(site) }
+      return { cards: mapOf(version.sidebar), start: startOf(site) }
     case 'category': {
       const { generatedIndex, isOrdered, items } = route.group
       // a category without a description has no lead, though search engines get its number of pages
