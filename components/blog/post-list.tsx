@@ -57,7 +57,8 @@ function PostItem({ post, cover, html }: PostCard) {
   )
 }
 
-function Cover({ permalink }: { permalink: string }) {
+/** The generated cover of a post without an image. */
+export function Cover({ permalink }: { permalink: string }) {
   const { ground, client, server } = postCover(permalink)
   return (
     <svg

@@ -5,23 +5,26 @@ import { EntryArticle, CopyPageLink } from '../entry/entry-article'
 import { Sheet } from '../frame/sheet'
 import { NeighbourLinks } from '../ui/neighbour-links'
 import { AuthorCard, AuthorLink } from './author-card'
-import { PostDate, ReadingTime } from './post-list'
+import { Cover, PostDate, ReadingTime } from './post-list'
 
-export function PostPage({ post, view, text, neighbours }: ReturnType<typeof postPage>) {
+export function PostPage({ post, view, text, hasPicture, neighbours }: ReturnType<typeof postPage>) {
   const { blog } = strings
   const names = post.authors.flatMap((author, index) => [
     index > 0 && ', ',
     <AuthorLink key={author.name} author={author} />,
   ])
   const top = (
-    <div className="page-top">
-      <div className="meta dated">
-        <PostDate post={post} />
-        <ReadingTime post={post} />
-        {names.length > 0 && <span translate="no">{names}</span>}
+    <>
+      <div className="page-top">
+        <div className="meta dated">
+          <PostDate post={post} />
+          <ReadingTime post={post} />
+          {names.length > 0 && <span translate="no">{names}</span>}
+        </div>
+        <CopyPageLink markdown={view.markdown} />
       </div>
-      <CopyPageLink markdown={view.markdown} />
-    </div>
+      {!hasPicture && <Cover permalink={post.permalink} />}
+    </>
   )
   return (
     <Sheet section={config.blog.title} title={view.title} hasContents={view.contents.length > 0}>

@@ -1,7 +1,7 @@
-/** The cover of a post in lists: a map with client and server tiles, generated from a hash of its address. */
+/** The cover of a post: a map with client and server tiles, generated from a hash of its address. */
 import { hashOf } from '../data/hash-of'
 
-export const coverSize = { width: 320, height: 180 }
+export const coverSize = { width: 640, height: 200 }
 
 const half = { width: 40, height: 20 }
 
@@ -18,7 +18,7 @@ const tile = ({ x, y }: { x: number; y: number }) =>
 
 /** The paths of a cover, by style. Two hexadecimal digits of the hash determine a tile. */
 export function postCover(permalink: string) {
-  const hash = hashOf(permalink) + hashOf(`${permalink}#`)
+  const hash = [0, 1, 2, 3].map((part) => hashOf(`${permalink}${part}`)).join('')
   const tiles = centres.map((centre, index) => {
     const value = parseInt(hash.slice(index, index + 2), 16) % 12
     return { value, path: tile(centre) }
