@@ -95,6 +95,8 @@ const rules = {
   },
   // SVG files of the project are inlined
   '{*,drawing}': { condition: { path: /^components\/.*\.svg$/ }, type: 'text' },
+  // a sheet that only some pages link to
+  '*.css': { condition: { query: /^\?url$/ }, type: 'asset' },
   '*.module.css': { condition: inContent, loaders: [loader('css-module-loader')] },
   '*.svg': { condition: { all: [inContent, { not: isRaw }] }, loaders: [loader('svg-loader')], as: '*.js' },
   '{*,raw-text}': { condition: { all: [inContent, isRaw] }, type: 'text' },

@@ -17,7 +17,10 @@ export const ownPages: Renderers<'home' | 'page'> = {
   page: (site, { entry }) => {
     const view = entryView(entry)
     return (
-      <SiteFrame {...(view.contents.length > 0 && { title: view.title, hasContents: true })}>
+      <SiteFrame
+        hasColumns={view.hasColumns}
+        {...(view.contents.length > 0 && { title: view.title, hasContents: true })}
+      >
         <EntryArticle view={view} text={entryText(site, entry)} />
       </SiteFrame>
     )

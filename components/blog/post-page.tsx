@@ -27,7 +27,12 @@ export function PostPage({ post, view, text, hasPicture, neighbours }: ReturnTyp
     </>
   )
   return (
-    <Sheet section={config.blog.title} title={view.title} hasContents={view.contents.length > 0}>
+    <Sheet
+      section={config.blog.title}
+      title={view.title}
+      hasContents={view.contents.length > 0}
+      hasColumns={view.hasColumns}
+    >
       <EntryArticle view={view} text={text} className="page post" top={top}>
         {post.authors.length > 0 && (
           <div className="authors">

@@ -22,6 +22,7 @@ export function DocPage({
       title={view.title}
       hasContents={view.contents.length > 0}
       isSidebarHidden={isSidebarHidden}
+      hasColumns={view.hasColumns}
     >
       <EntryArticle
         view={view}

@@ -3,6 +3,7 @@
 import { contentsId, menuId } from '@/lib/shell-ids'
 import { clientStrings as strings } from '@/lib/strings/client-strings'
 import { Icon } from '../ui/icon'
+import sheet from './columns.css?url'
 import { SearchLink } from './navbar-links.client'
 
 export interface SubbarProps {
@@ -38,3 +39,6 @@ export const Subbar = ({ section, title, hasContents = false }: SubbarProps) => 
     </search>
   </div>
 )
+
+/** The style sheet of texts with `:::columns`. In this file, since one of its own would weigh more on all pages. */
+export const ColumnsSheet = () => <link rel="stylesheet" href={sheet} precedence="next" />

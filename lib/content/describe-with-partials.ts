@@ -64,6 +64,7 @@ function withPartials(
     whole.minutes += inner.minutes
     whole.hasOwnCode ||= inner.hasOwnCode
     whole.hasOtherIds ||= inner.hasOtherIds
+    whole.hasColumns ||= inner.hasColumns
     whole.excerpt ||= inner.excerpt
   }
   whole.headings = [...headings, ...parsed.headings.slice(done)]

@@ -57,6 +57,7 @@ export function describe(tree: Root, file: VFile, format: Format): ParsedMarkdow
     exports: [...namesGivenTo(file.path, String(file)), ...collectExports(tree)],
     hasOwnCode: hasOwnCode(tree),
     hasOtherIds: hasOtherIds(tree),
+    hasColumns: blocks.some((block) => block.type === 'containerDirective' && block.name === 'columns'),
     headings,
     anchors: [
       ...headings.map(({ id }) => id),

@@ -381,6 +381,32 @@ describe('blocks with lists', () => {
   })
 })
 
+describe('columns', () => {
+  const text = ':::columns\n\n| а |\n| - |\n| б |\n\nТекст.\n\n```js\nв\n```\n\nЕщё.\n\n:::'
+
+  test('have what precedes the first code on one side, and the rest on the other', async () => {
+    const html = (await render(text)).replaceAll('\n', '')
+    expect(html).toMatch(
+      /^<div class="columns"><div><div class="table".*<p>Текст.<\/p><\/div><div><figure class="code".*<p>Ещё.<\/p><\/div><\/div>$/,
+    )
+    const tabs = '::::tabs\n\n:::tab[А]\n\nб\n\n:::\n\n::::'
+    expect((await render(`:::::columns\n\nТекст.\n\n${tabs}\n\n:::::`)).replaceAll('\n', '')).toContain(
+      '<div class="columns"><div><p>Текст.</p></div><div><div class="tabs"',
+    )
+  })
+
+  test('are known to the page, which makes room, in both kinds of files', () => {
+    for (const format of ['md', 'mdx'] as const) {
+      expect(parse(text, format).parsed.hasColumns).toBe(true)
+      expect(parse(text.replaceAll(':::columns', ':::note'), format).parsed.hasColumns).toBe(false)
+    }
+  })
+
+  test('have rows that can be linked to, as other tables do', () => {
+    expect(parse(text.replace('| б |', '| `б` |')).parsed.anchors).toEqual(['б'])
+  })
+})
+
 describe('metadata', () => {
   test('has a title, a first paragraph, and the reading time of its prose, without code', () => {
     const { parsed } = parse(

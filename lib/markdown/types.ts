@@ -80,6 +80,8 @@ export interface ParsedMarkdown {
   hasOwnCode: boolean
   /** Whether the page may have ids that the text does not show, see `has-other-ids.ts`. */
   hasOtherIds: boolean
+  /** Whether an example stands beside a table or text: `:::columns`. */
+  hasColumns: boolean
   headings: Heading[]
   /** All ids that a hash can point to: of headings and elements. */
   anchors: string[]

@@ -12,6 +12,7 @@ export const unreadText: ParsedMarkdown = {
   exports: [],
   hasOwnCode: false,
   hasOtherIds: false,
+  hasColumns: false,
   headings: [],
   anchors: [],
   contentTitle: undefined,

@@ -29,6 +29,8 @@ export interface EntryView {
   tags: Tag[]
   /** The table of contents; empty if the author hides it. */
   contents: ContentsEntry[]
+  /** Whether the text has examples beside tables or text. */
+  hasColumns: boolean
   /** Why the page is missing from lists, or from the published site. */
   visibility: 'draft' | 'scheduled' | 'unlisted' | undefined
   editUrl: string | undefined
@@ -47,6 +49,7 @@ export const entryView = (entry: Doc | Post | Page, sourceUrl = config.docs.edit
   contents: entry.fields.hide_table_of_contents
     ? []
     : tableOfContents(entry.parsed.headings, entry.tocLevels),
+  hasColumns: entry.parsed.hasColumns,
   visibility: visibilityOf(entry),
   editUrl: editUrlOf(entry, sourceUrl),
   reportUrl: reportLink(config.reportUrl, entry.title, decodeURI(absoluteUrl(entry.permalink))),

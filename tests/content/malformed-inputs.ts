@@ -536,6 +536,8 @@ const inputs: Partial<Record<Rule, Record<string, Tree>>> = {
     'a space, and the ends': text(
       '::: note\n\nТ\n\n:::\n\n:::: tip\n\n::: info Имя\nТ\n:::\n\n::::\n\nТ\n\n:::',
     ),
+    'columns without code': text(':::columns\n\n| а |\n| - |\n| б |\n\nТ\n\n:::'),
+    'columns that start with code': text(':::columns\n\n```js\nа()\n```\n\nТ\n\n:::'),
     'a tree with numbers': text(':::tree\n\n1. Т\n\n:::'),
   },
   'markdown/unclosed': {

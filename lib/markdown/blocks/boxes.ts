@@ -83,6 +83,14 @@ export const steps = (children: ElementContent[]): Element => h('div', { class: 
 export const fileTree = (children: ElementContent[]): Element =>
   h('div', { class: 'files', role: 'group', ariaLabel: strings.tree }, children)
 
+/** A table or text, and beside it, where there is room, its example. */
+export const columns = (...parts: ElementContent[][]): Element =>
+  h(
+    'div',
+    { class: 'columns' },
+    parts.map((part) => h('div', part)),
+  )
+
 interface TabsOptions {
   /** Prefix of the ids of the panels. */
   id: string

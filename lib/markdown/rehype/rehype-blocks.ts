@@ -2,7 +2,7 @@ import type { Element, ElementContent } from 'hast'
 import { h } from 'hastscript'
 import { contentStrings as strings } from '../../strings/content-strings.mjs'
 import { hashOf } from '../../data/hash-of'
-import { admonition, details, fileTree, steps, tabs } from '../blocks/boxes'
+import { admonition, columns, details, fileTree, steps, tabs } from '../blocks/boxes'
 import { renderSource } from '../remark/remark-rendered'
 import { replaceElements } from './replace-elements'
 import type { RenderedKind } from '../types'
@@ -28,6 +28,12 @@ const renderers: Record<string, (parts: ReturnType<typeof readBlock>) => Element
     details({ title, open: 'open' in given, id: given['id'] }, children),
   'site-steps': ({ children }) => steps(children),
   'site-tree': ({ children }) => fileTree(children),
+  'site-columns': ({ children }) => {
+    const start = children.findIndex(
+      (child) => child.type === 'element' && /^(pre|site-tabs)$/.test(child.tagName),
+    )
+    return columns(children.slice(0, start), children.slice(start))
+  },
   'site-tabs': ({ given: { group, query }, children }) => {
     const panels = children.filter((child) => child.type === 'element' && child.tagName === 'site-tab')
     // named after the content: list pages show tabs of several texts

@@ -1,14 +1,18 @@
-import type { Root } from 'mdast'
+import type { Root, RootContent } from 'mdast'
 import { visit } from '../visit'
 import type { VFile } from 'vfile'
 import { nearest } from '../../problems/hints'
 import { ownValue } from '../../data/own-value'
 import { admonitions } from '../blocks/boxes'
 
-const known = [...Object.keys(admonitions), 'tabs', 'tab', 'details', 'steps', 'tree']
+const known = [...Object.keys(admonitions), 'tabs', 'tab', 'details', 'steps', 'tree', 'columns']
 
 /** Blocks that style a list, and the syntax of that list. */
 const lists: Record<string, string> = { steps: 'нумерованный список: 1. Шаг', tree: 'список: - Папка' }
+
+/** What stands in the second column of `:::columns`, from the first of these on. */
+const isExample = (node: RootContent): boolean =>
+  node.type === 'code' || (node.type === 'containerDirective' && node.name === 'tabs')
 
 /** Turns containers into `site-*` elements for `rehype-blocks`. Reports unknown ones; their text stays. */
 export function remarkDirectives() {
@@ -28,6 +32,11 @@ export function remarkDirectives() {
         !node.children.some((child) => child.type === 'list' && child.ordered === (name === 'steps'))
       )
         file.message(`Во вставке «:::${name}» нужен ${list}.`, { place, ruleId: 'markdown/directive' })
+      if (name === 'columns' && node.children.findIndex(isExample) < 1) {
+        const message =
+          'Во вставке «:::columns» нужны две части: текст или таблица, а за ними пример — блок кода.'
+        file.message(message, { place, ruleId: 'markdown/directive' })
+      }
       const label = node.children[0]
       if (label?.data && 'directiveLabel' in label.data) label.data = { ...label.data, hName: 'site-title' }
       const { class: className, ...others } = attributes ?? {}

@@ -33,6 +33,7 @@ const blocks = [
   `![${w}](./p.png '${w}')`,
   `:::steps\n\n1. **${w}**\n\n   ${w}, \`${w}\`\n\n2. ${w}\n\n:::`,
   `:::tree\n\n- ${w}/\n  - ${w}.cs — ${w}\n    - ${w}/\n      - ${w}\n\n:::`,
+  `:::columns\n\n| ${w} | \`${w}\` |\n| --- | --- |\n| ${w} | ${w} |\n\n\`\`\`ts title="${w}.ts"\n${w}${w}\n\`\`\`\n\n${w}\n\n:::`,
   `<dl><dt>${w}</dt><dd>${w}, <code>${w}</code></dd></dl>`,
   `<figure><pre>${w}${w}</pre><figcaption>${w}</figcaption></figure>`,
   `$${'abcdefghi+'.repeat(12)}z$`,
