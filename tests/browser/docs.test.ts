@@ -108,7 +108,7 @@ describe('code blocks', () => {
 
   test('M24 offer wrapping only if a line does not fit', async () => {
     const { page } = await openReady(site, '/docs/api/events/', { viewport: { width: 1280, height: 900 } })
-    const block = page.locator('figure.code', { hasText: 'MeleeCommand.cs' }).first()
+    const block = page.locator('figure.code', { hasText: 'HurtLogger.cs' }).first()
     const wrap = block.getByRole('button', { name: 'Переносить длинные строки' })
     expect(await wrap.isVisible()).toBe(false)
     await page.setViewportSize({ width: 360, height: 800 })
@@ -117,7 +117,7 @@ describe('code blocks', () => {
     expect(await wrap.getAttribute('aria-pressed')).toBe('true')
     expect(await block.locator('pre').evaluate((pre) => pre.scrollWidth <= pre.clientWidth)).toBe(true)
     // continuation lines are indented below the start of their line
-    const starts = await block.locator('[data-line]', { hasText: 'override' }).evaluate((line) => {
+    const starts = await block.locator('[data-line]', { hasText: 'getEventData' }).evaluate((line) => {
       const text = document.createRange()
       text.selectNodeContents(line)
       const rects = [...text.getClientRects()].filter(({ width }) => width > 1)
@@ -215,10 +215,8 @@ describe('code blocks', () => {
 
   test('show title, side, language, highlights and line numbers; everything can be reached by keyboard', async () => {
     const { page } = await openReady(site, '/docs/api/events/')
-    const block = page.locator('figure.code', { hasText: 'MeleeCommand.cs' }).first()
-    expect(await block.locator('figcaption').textContent()).toBe(
-      'Assets/Scripts/Commands/MeleeCommand.csклиент · C#',
-    )
+    const block = page.locator('figure.code', { hasText: 'HurtLogger.cs' }).first()
+    expect(await block.locator('figcaption').textContent()).toBe('Assets/Scripts/HurtLogger.csклиент · C#')
     expect(await page.locator('[data-highlighted-line]').count()).toBeGreaterThan(0)
     // focusable only if something scrolls
     expect(await block.locator('pre').getAttribute('tabindex')).toBeNull()

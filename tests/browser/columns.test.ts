@@ -1,0 +1,103 @@
+/** Examples beside tables, on wide screens, and the table of contents whose place they take. */
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { layoutShiftOf, openReady, openWatched, useSite, watchPolicy, whenDrawn } from './site-under-test'
+
+const site = useSite()
+const path = '/docs/api/methods/'
+const wide = { viewport: { width: 1440, height: 900 } }
+
+/** The boxes of the two sides of the first columns. */
+const sidesOf = (page: Page) =>
+  page
+    .locator('.columns > div')
+    .evaluateAll((sides) => sides.slice(0, 2).map((side) => side.getBoundingClientRect().toJSON() as DOMRect))
+
+async function areBeside(page: Page): Promise<boolean> {
+  const [table, example] = await sidesOf(page)
+  return (
+    table !== undefined && example !== undefined && example.left > table.right && example.top === table.top
+  )
+}
+
+test('an example stands beside its table on a wide screen, and below it on others', async () => {
+  const { page } = await openWatched(site, path, wide)
+  expect(await areBeside(page)).toBe(true)
+  for (const [width, isWide] of [
+    [360, false],
+    [1280, false],
+    [1439, false],
+    [1440, true],
+    [1920, true],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    expect([width, await areBeside(page)]).toEqual([width, isWide])
+    const [table, example] = await sidesOf(page)
+    if (!isWide) expect(example?.top).toBeGreaterThan(table?.bottom ?? Infinity)
+    const room = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect([width, room]).toEqual([width, 0])
+  }
+})
+
+test('it stays in view while its table scrolls', async () => {
+  const { page } = await openWatched(site, path, wide)
+  const row = page.locator('#components-keys')
+  await row.evaluate((name) => name.scrollIntoView({ block: 'center' }))
+  const example = page.locator('.columns', { has: row }).locator('figure')
+  const box = await example.boundingBox()
+  expect(box && box.y > 100 && box.y + box.height < 900).toBe(true)
+})
+
+test('no code beside a table is wider than its box', async () => {
+  for (const page of [path, '/docs/api/events/', '/docs/api/objects/', '/markdown-page/']) {
+    const { page: opened } = await openWatched(site, page, wide)
+    const cut = await opened
+      .locator('.columns pre')
+      .evaluateAll((all) => all.flatMap((pre) => (pre.scrollWidth > pre.clientWidth ? pre.textContent : [])))
+    expect([page, cut]).toEqual([page, []])
+  }
+})
+
+test('the table of contents opens by keyboard, and closes on a section', async () => {
+  const { page } = await openReady(site, `${path}#map`, wide)
+  const contents = page.locator('.toc')
+  await page.locator('.subbar').getByRole('button', { name: 'На странице' }).focus()
+  await page.keyboard.press('Enter')
+  await contents.getByRole('link', { name: 'Модель сущности' }).focus()
+  expect(await contents.evaluate((nav) => nav.matches(':popover-open'))).toBe(true)
+  const box = await contents.boundingBox()
+  expect(box && box.x > 720 && box.y > 60 && box.y + box.height <= 900).toBe(true)
+  await page.keyboard.press('Enter')
+  await page.waitForFunction(() => location.hash === '#model')
+  expect(await contents.evaluate((nav) => nav.matches(':popover-open'))).toBe(false)
+  const heading = await page.locator('#model').boundingBox()
+  expect(heading && heading.y >= 104 && heading.y < 140).toBe(true)
+})
+
+test('it is there without scripts, beside the start of the text, too', async () => {
+  const { page } = await openWatched(site, path, { ...wide, javaScriptEnabled: false })
+  const link = page.locator('.toc').getByRole('link', { name: 'Модель сущности' })
+  expect(await link.isVisible()).toBe(true)
+  await page.mouse.wheel(0, 3000)
+  await page.locator('.subbar').getByRole('button', { name: 'На странице' }).click()
+  await link.click()
+  expect(new URL(page.url()).hash).toBe('#model')
+})
+
+test('nothing moves while such a page loads', async () => {
+  const { page } = await openReady(site, path, wide)
+  await whenDrawn(page)
+  expect(await layoutShiftOf(page)).toBeLessThanOrEqual(0.005)
+})
+
+test('navigation brings the style sheet along', async () => {
+  const { page, documents, messages } = await openReady(site, '/docs/api/limits/', wide)
+  const blocked = await watchPolicy(page)
+  await page.locator('.side').getByRole('link', { name: 'Методы' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Методы' }).waitFor()
+  expect(await areBeside(page)).toBe(true)
+  await page.locator('.side').getByRole('link', { name: 'Ограничения' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Ограничения' }).waitFor()
+  expect(await page.locator('.subbar').isVisible()).toBe(false)
+  expect([documents.length, messages, blocked]).toEqual([1, [], []])
+})
