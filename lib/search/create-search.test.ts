@@ -89,6 +89,15 @@ describe('queries', () => {
       expect((await found(name))[0]).toBe('/docs/lesson/')
   })
 
+  test('may be the beginning of a name that is a word in the other alphabet', async () => {
+    const { search: both } = searchOf([
+      searchPage('/a/', 'Валы', { '': 'Вал, за валом.' }),
+      searchPage('/b/', 'Поля', { '': 'Поле value.' }),
+    ])
+    const first = async (text: string) => (await both(text)).groups[0]?.permalink
+    expect([await first('valu'), await first('valom')]).toEqual(['/b/', '/a/'])
+  })
+
   test('may have a hyphen that the text lacks', async () => {
     expect((await found('тайм-аут'))[0]).toBe('/docs/events/')
     expect((await found('веб-сокет клетки'))[0]).toBe('/docs/server/')
