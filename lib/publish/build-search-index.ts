@@ -35,6 +35,7 @@ export function buildIndex(pages: SearchPage[]): Map<string, string> {
     const texts: Record<keyof typeof fieldBoosts, string> = {
       title: page.title,
       headings: joined('heading'),
+      names: page.sections.flatMap(({ rows = [] }) => rows.map(({ name }) => name)).join('\n'),
       lead: [description, ...page.keywords].join('\n'),
       text: joined('text'),
       code: joined('code'),

@@ -207,6 +207,31 @@ describe('results', () => {
     expect((await hitOf('world'))[0]).toBe('world')
   })
 
+  test('begin with the row that has the query as its name, on whatever page, then as the last part of it', async () => {
+    const table = (...names: string[]) => ({
+      anchor: 'names',
+      heading: 'Имена',
+      text: names.map((name) => `${name}\tсмысл`).join('\n'),
+      code: '',
+      rows: names.map((name, line) => ({ id: `${name.toLowerCase()}-${line}`, name, line })),
+    })
+    const long = { anchor: 'long', heading: 'Текст', text: 'Слова, слова. '.repeat(300), code: '' }
+    const often = { '': 'Load, load и load.', 'О load': 'load, load' }
+    const { search: named } = searchOf([
+      ...Array.from({ length: 9 }, (_, at) => searchPage(`/${at}/`, `О load ${at}`, often)),
+      searchPage('/parts/', 'Части', {}, { sections: [table('ui/load', 'ui/save'), long] }),
+      searchPage('/names/', 'Имена', {}, { sections: [table('Load', 'load', 'loadAll($key)'), long] }),
+    ])
+    const firstTwo = async (text: string) =>
+      (await named(text)).groups.slice(0, 2).map((group) => group.permalink + (group.hits[0]?.anchor ?? ''))
+    expect(await firstTwo('load')).toEqual(['/names/load-1', '/parts/ui/load-0'])
+    expect((await firstTwo('Load'))[0]).toBe('/names/load-0')
+    for (const text of ['loadAll', 'loadall()', 'load all', 'loadA', 'ljfdAll'])
+      expect([text, (await firstTwo(text))[0]]).toEqual([text, '/names/loadall($key)-2'])
+    expect((await firstTwo('ui/load'))[0]).toBe('/parts/ui/load-0')
+    expect((await firstTwo('ui sa'))[0]).toBe('/parts/ui/save-1')
+  })
+
   test('rank posts below documentation that matches equally, unless the query is their title', async () => {
     const { search: both } = searchOf([
       searchPage('/blog/a/', 'Запись о картах', { '': 'Карты, карты и слои.' }, { kind: 'blog' }),

@@ -1,7 +1,7 @@
 /** The search itself; runs in a worker and in Node.js. */
-import MiniSearch from 'minisearch'
-import { pageComparison } from './page-comparison'
-import { Dictionary } from './dictionary'
+import MiniSearch, { type MatchInfo } from 'minisearch'
+import { byName, pageComparison } from './page-comparison'
+import { certaintyOf, Dictionary } from './dictionary'
 import { engineOptions, fieldBoosts, indexName } from './index-files'
 import type { SearchIndex, SearchKind, StoredPage, TermEntry } from './index-files'
 import { readQuery, type QueryWord } from './read-query'
@@ -53,7 +53,7 @@ class LoadedIndex {
     return this.load(id) as Promise<StoredPage> // written by `build-search-index.ts`
   }
 
-  /** Pages with any of the words, best first. Frequent words weigh little. */
+  /** Pages with any of the words, best first: those whose names have all of them before others. */
   async rank(words: QueryWord[]): Promise<{ id: string; kind: SearchKind; score: number }[]> {
     const weights = new Map<string, number>()
     for (const { terms, weight } of words)
@@ -68,8 +68,19 @@ class LoadedIndex {
       boostTerm: (term) => weights.get(term) ?? 0,
       boost: fieldBoosts,
     })
+    /** Whether names of a page have all words. */
+    const hasName = (match: MatchInfo): boolean =>
+      words.every(({ terms }) =>
+        [...terms].some(
+          ([term, certainty]) => certainty === certaintyOf.exact && match[term]?.includes('names'),
+        ),
+      )
     // MiniSearch multiplies scores by the number of matching terms, here often spellings of one word
-    return found.map(({ id, kind, score, queryTerms }) => ({ id, kind, score: score / queryTerms.length }))
+    return found
+      .map(({ id, kind, score, queryTerms, match }) => {
+        return { id, kind, score: score / queryTerms.length, named: Number(hasName(match)) }
+      })
+      .toSorted(byName)
   }
 
   private async entryOf(term: string): Promise<TermEntry> {
@@ -115,14 +126,14 @@ async function find(
   const all = query.words.length === 0 ? [] : await index.rank(query.words)
   const ranked = kind === undefined ? all : all.filter((page) => page.kind === kind)
 
-  const compare = pageComparison(query.words)
+  const compare = pageComparison(query)
   const compared = await Promise.all(
     ranked.slice(0, Math.max(limit, comparedPages)).map(async ({ id, kind: kindOf, score }) => {
       const page = compare(await index.page(id))
       return { ...page, score: page.score * score * kindWeights[kindOf] }
     }),
   )
-  const best = compared.slice(0, comparedPages).toSorted((a, b) => b.named - a.named || b.score - a.score)
+  const best = compared.slice(0, comparedPages).toSorted(byName)
   const shown = [...best, ...compared.slice(comparedPages)].slice(0, limit)
 
   const totals = { docs: 0, blog: 0, page: 0 }

