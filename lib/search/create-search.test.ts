@@ -108,6 +108,17 @@ describe('queries', () => {
     expect(await found('сер ')).toEqual([])
   })
 
+  test('may be a form that lacks the end of its ending', async () => {
+    const { search: forms } = searchOf([
+      searchPage('/a/', 'Изменения', { '': 'Что изменилось: нет токенов и второго сервера.' }),
+    ])
+    for (const form of ['изменилос', 'второг', 'токено']) {
+      const result = await forms(form)
+      expect([form, result.total, result.corrected]).toEqual([form, 1, undefined])
+    }
+    expect((await forms('изменилос ')).total).toBe(0)
+  })
+
   test('may be questions: function words hide nothing', async () => {
     expect((await found('как сделать резервную копию базы?'))[0]).toBe('/docs/server/')
     expect(await found('почему')).toEqual(['/blog/first/'])
