@@ -21,7 +21,10 @@ export function useSearchKeys(open: (link: HTMLAnchorElement) => void): void {
 }
 
 /** Whether a key is Ctrl+K, ⌘K, or `/` outside of fields. Compares physical keys, for the Russian layout. */
-function isShortcut({ key, code, altKey, ctrlKey, metaKey, shiftKey, target }: KeyboardEvent): boolean {
+function isShortcut(event: KeyboardEvent): boolean {
+  const { key, code, altKey, ctrlKey, metaKey, shiftKey } = event
+  // in a web component, `target` is only its host
+  const [target] = event.composedPath()
   if (altKey) return false
   if (ctrlKey || metaKey) return !shiftKey && /^[kл]$/i.test(key)
   const isTyping = target instanceof Element && target.closest('input, textarea, select, [contenteditable]')

@@ -49,7 +49,8 @@ export function SearchPanel({ search, isListBox, onFollow, children, ...suggesti
     window.open(option.href, '_blank', 'noopener')
   }
   const press = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return
+    // Safari ends a composition before the Enter that confirms it, which has this code
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return
     if (event.key !== 'Enter') return options.press(event)
     event.preventDefault()
     // Enter may come before the answer

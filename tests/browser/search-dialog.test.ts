@@ -44,6 +44,17 @@ describe('the dialog', () => {
     expect(await dialog(page).count()).toBe(0)
   })
 
+  test('is not opened by a slash typed into a field of a web component', async () => {
+    const { page } = await openReady(site, '/docs/intro/')
+    await page.evaluate(() => {
+      const host = document.body.appendChild(document.createElement('div'))
+      host.attachShadow({ mode: 'open' }).appendChild(document.createElement('input')).focus()
+    })
+    await page.keyboard.press('/')
+    await page.waitForTimeout(300)
+    expect(await dialog(page).count()).toBe(0)
+  })
+
   test('closes with its button and a press outside, not with one inside', async () => {
     const { page } = await openSearch(site)
     await dialog(page)
@@ -198,6 +209,20 @@ describe('the keyboard', () => {
     const box = await selected(page).boundingBox()
     const around = await dialog(page).boundingBox()
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual((around?.y ?? 0) + (around?.height ?? 0))
+  })
+
+  test('leaves an Enter to the input method, in Safari, too, which marks it by its code alone', async () => {
+    const { page } = await openSearch(site, 'таймаут')
+    const isTaken = await field(page).evaluate((input) =>
+      [{ isComposing: true }, { keyCode: 229 }].map(
+        (mark) =>
+          !input.dispatchEvent(
+            new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, ...mark }),
+          ),
+      ),
+    )
+    expect(isTaken).toEqual([false, false])
+    expect(await dialog(page).isVisible()).toBe(true)
   })
 
   test('leaves Home and End to the text while typing', async () => {
