@@ -56,6 +56,8 @@ export function Navigation({ isAlone }: { isAlone: boolean }) {
       const path = linkDestination(event.target, location, config.basePath)
       if (path === null) return
       event.preventDefault()
+      // the router would neither scroll nor remove the hash
+      if (config.basePath + path === location.pathname + location.search && !isMenuEntry()) return showTop()
       isFollowed.current = true
       // replace the history entry of the open menu, so that Back leads to the previous page
       if (isMenuEntry()) router.replace(path)
@@ -91,6 +93,13 @@ export function Navigation({ isAlone }: { isAlone: boolean }) {
     return () => observer.disconnect()
   }, [])
   return null
+}
+
+/** Shows the current page from its top, under its address without a hash. */
+function showTop(): void {
+  if (location.hash !== '') history.pushState(null, '', location.pathname + location.search)
+  scrollTo(0, 0)
+  focusText()
 }
 
 /** Moves focus to the target heading, or to the main content if there is none. */

@@ -91,6 +91,22 @@ describe('the scroll position', () => {
     expect(documents).toHaveLength(1)
   })
 
+  test('is the top after a link to the current page, whose hash is removed; Back returns', async () => {
+    const { page, documents } = await openReady(site, '/docs/api/methods/#world-get')
+    const own = page.locator('.side').getByRole('link', { name: 'Методы' })
+    for (const before of ['#world-get', '']) {
+      await scrollToPlace(page, 900)
+      expect(await page.evaluate(() => location.hash)).toBe(before)
+      await own.click()
+      await page.waitForFunction(() => scrollY === 0 && location.hash === '')
+    }
+    await page.goBack()
+    await page.waitForFunction(() => location.hash === '#world-get' && Math.abs(scrollY - 900) < 5)
+    await page.locator('.side').getByRole('link', { name: 'События' }).click()
+    await page.getByRole('heading', { level: 1, name: 'События' }).waitFor()
+    expect(documents).toHaveLength(1)
+  })
+
   test('Back after a hash returns to the text, also across pages', async () => {
     const { page, documents } = await openReady(site, '/docs/api/events/')
     await page.locator('.toc').getByRole('link', { name: 'Свойства действия' }).click()
