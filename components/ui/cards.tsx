@@ -39,7 +39,7 @@ const PageCardTile = ({ label, permalink, text, side, note, pages, heading }: Ti
     {text && <p>{text}</p>}
     {note && <small className={pages && 'count'}>{note}</small>}
     {pages && (
-      <ul className="below">
+      <ul className="row below">
         {pages.map((page) => (
           <li key={page.permalink}>
             <Link to={page.permalink}>{page.label}</Link>
