@@ -9,7 +9,7 @@ import type { AsPlainObject } from 'minisearch'
 export const indexName = 'dictionary-3.json'
 
 /** The indexed fields with their boosts: a word in the title says more about a page than one in its text. */
-export const fieldBoosts = { title: 5, headings: 2.5, names: 2.5, lead: 2, text: 1, code: 0.5 }
+export const fieldBoosts = { title: 5, headings: 2.5, names: 1, lead: 2, text: 1, code: 0.5 }
 
 /** MiniSearch options. It receives finished terms. */
 export const engineOptions = {
