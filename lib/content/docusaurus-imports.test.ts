@@ -90,10 +90,23 @@ describe('imports', () => {
       "import X from '@/components/docs'",
       'Нет файла «@/components/docs» для import. «@/» — корень проекта: проверьте имя и папку.',
     ],
+    [
+      "import X from '@/X'",
+      '«@/X» — псевдоним из настроек другого сайта, здесь его нет. Пишите «@site/src/X».',
+    ],
+    [
+      "import X from '~/ui/Card'",
+      '«~/ui/Card» — псевдоним из настроек другого сайта, здесь его нет. Пишите «@site/src/ui/Card».',
+    ],
+    [
+      "import X from '@ui/Card'",
+      '«@ui/Card» — псевдоним из настроек другого сайта, здесь его нет. Пишите «@site/src/ui/Card».',
+    ],
   ])('%s', (statement, message) => {
     const { lines } = siteOf({
       'docs/a.mdx': `---\ntitle: А\n---\n\n${statement}\n\nТекст\n`,
       'docs/_part.md': 'Часть',
+      'src/ui/Card.tsx': null,
       'src/X.jsx': null,
     })
     const column = statement.indexOf("'") + 1

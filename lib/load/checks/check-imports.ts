@@ -53,6 +53,13 @@ const outsideMessage = (wanted: string): string =>
 const missingFile = (wanted: string, from: string, { files }: ImportScope): string =>
   `Нет файла «${wanted}» для import.${fileHint(wanted, from, files) || ' Проверьте имя и папку.'}`
 
+/** Names the file that an alias of another site's bundler often stands for; empty if there is none. */
+const aliasHint = (wanted: string, scope: ImportScope): string => {
+  const name = wanted.replace(/^[@~]\/?/, '@site/src/')
+  const isFile = fileOf(name, '', scope) !== undefined
+  return isFile ? `«${wanted}» — псевдоним из настроек другого сайта, здесь его нет. Пишите «${name}».` : ''
+}
+
 /** Whether a path climbs out of the content folder. */
 const isOutside = (wanted: string, from: string): boolean =>
   path
@@ -82,8 +89,8 @@ export function explainImport(wanted: string, from: string, scope: ImportScope):
     return explainMissing(wanted, themesIn(scope))
   }
   if (top === '@') {
-    if (projectFile(wanted) !== undefined) return null
-    return `Нет файла «${wanted}» для import. «@/» — корень проекта: проверьте имя и папку.`
+    const missing = `Нет файла «${wanted}» для import. «@/» — корень проекта: проверьте имя и папку.`
+    return projectFile(wanted) === undefined ? aliasHint(wanted, scope) || missing : null
   }
   const raw = rawFile(wanted)
   if (raw !== '') return explainRaw(raw, from, scope)
@@ -94,6 +101,8 @@ export function explainImport(wanted: string, from: string, scope: ImportScope):
   if (importedPath(wanted, from) === null) {
     const name = parts.slice(0, top.startsWith('@') ? 2 : 1).join('/')
     if (scope.packages.has(name)) return null
+    const alias = aliasHint(wanted, scope)
+    if (alias) return alias
     const near = hint(name, scope.packages, editsOfName(name))
     const advice = near ? `${near} Если нет, установите его:` : ' Проверьте название или установите его:'
     return `Нет пакета «${name}».${advice} npm install ${name}.`
