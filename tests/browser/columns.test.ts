@@ -74,6 +74,19 @@ test('the table of contents opens by keyboard, and closes on a section', async (
   expect(heading && heading.y >= 104 && heading.y < 140).toBe(true)
 })
 
+test.each([360, 1000, 1440])(
+  'its button takes the focus without scrolling the page, %i px wide',
+  async (width) => {
+    const { page } = await openReady(site, path, { viewport: { width, height: 900 } })
+    await page.evaluate(() => scrollTo(0, 3000))
+    await whenDrawn(page)
+    const before = await page.evaluate(() => scrollY)
+    await page.locator('.subbar').getByRole('button', { name: 'На странице' }).focus()
+    await whenDrawn(page)
+    expect([before, await page.evaluate(() => scrollY)]).toEqual([3000, 3000])
+  },
+)
+
 test('it is there without scripts, beside the start of the text, too', async () => {
   const { page } = await openWatched(site, path, { ...wide, javaScriptEnabled: false })
   const link = page.locator('.toc').getByRole('link', { name: 'Модель сущности' })
