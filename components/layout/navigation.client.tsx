@@ -10,7 +10,7 @@ import { config } from '@/lib/site'
 import { clientStrings as strings } from '@/lib/strings/client-strings'
 import { idOfHash } from '@/lib/text/path'
 import { isMenuEntry } from '../frame/menu.client'
-import { finishProgress } from './progress'
+import { finishProgress, isNavigating } from './progress'
 
 /** How long a pointer must rest on a link to count as intent, in milliseconds. */
 const hoverDelay = 65
@@ -56,8 +56,9 @@ export function Navigation({ isAlone }: { isAlone: boolean }) {
       const path = linkDestination(event.target, location, config.basePath)
       if (path === null) return
       event.preventDefault()
-      // the router would neither scroll nor remove the hash
-      if (config.basePath + path === location.pathname + location.search && !isMenuEntry()) return showTop()
+      const isHere = config.basePath + path === location.pathname + location.search
+      // the router would neither scroll nor remove the hash, but it cancels another navigation
+      if (isHere && !isMenuEntry() && !isNavigating()) return showTop()
       isFollowed.current = true
       // replace the history entry of the open menu, so that Back leads to the previous page
       if (isMenuEntry()) router.replace(path)
