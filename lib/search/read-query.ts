@@ -44,10 +44,7 @@ function weightOf({ terms }: FoundWord, dictionary: Dictionary): number {
   return Math.log(1 + (dictionary.pageCount - count + 0.5) / (count + 0.5)) + leastWeight
 }
 
-/**
- * The most certain reading of a part without spaces: as typed if that is a word or begins one, or unless another
- * reading is more certain.
- */
+/** The most certain reading of a part without spaces. What was typed wins if it is a word or begins one. */
 function readChunk(chunk: string, isOpen: boolean, dictionary: Dictionary) {
   const read = (text: string) => readWords(text, isOpen, dictionary)
   const typed = read(chunk)

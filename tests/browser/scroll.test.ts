@@ -107,6 +107,26 @@ describe('the scroll position', () => {
     expect(documents).toHaveLength(1)
   })
 
+  // heights out of view are estimates there, see `home.css`
+  test.each([360, 1280])(
+    'Back to the home page shows the link that was followed, %i px wide',
+    async (width) => {
+      const { page, documents } = await openReady(site, '/', { viewport: { width, height: 800 } })
+      const link = page.locator('.path a').last()
+      await link.scrollIntoViewIfNeeded()
+      await link.click()
+      await page.getByRole('heading', { level: 1, name: 'Урок 3' }).waitFor()
+      await page.goBack()
+      await link.waitFor()
+      await page.waitForFunction(() => {
+        const { top = -1, bottom = -1 } =
+          [...document.querySelectorAll('.path a')].at(-1)?.getBoundingClientRect() ?? {}
+        return top >= 0 && bottom <= innerHeight
+      })
+      expect(documents).toHaveLength(1)
+    },
+  )
+
   test('Back after a hash returns to the text, also across pages', async () => {
     const { page, documents } = await openReady(site, '/docs/api/events/')
     await page.locator('.toc').getByRole('link', { name: 'Свойства действия' }).click()

@@ -1,7 +1,15 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { code, dialog, field, openQuietPage, openSearch, options, selected } from './search-dialog'
-import { blockStorage, holdBack, openReady, openWatched, useSite, whenReady } from './site-under-test'
+import {
+  blockStorage,
+  holdBack,
+  openReady,
+  openWatched,
+  useSite,
+  whenDrawn,
+  whenReady,
+} from './site-under-test'
 
 const site = useSite()
 
@@ -50,8 +58,10 @@ describe('the dialog', () => {
       const host = document.body.appendChild(document.createElement('div'))
       host.attachShadow({ mode: 'open' }).appendChild(document.createElement('input')).focus()
     })
+    // a shortcut would not be typed
     await page.keyboard.press('/')
-    await page.waitForTimeout(300)
+    expect(await page.locator('body > div:last-child > input').inputValue()).toBe('/')
+    await whenDrawn(page)
     expect(await dialog(page).count()).toBe(0)
   })
 
