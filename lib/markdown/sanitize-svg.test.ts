@@ -21,6 +21,13 @@ test('images of this site are unchanged, byte for byte', () => {
   }
 })
 
+test('fonts in drawings stay', () => {
+  const text = svg(
+    '<style>@font-face { font-family: A; src: url(data:font/woff2;base64,d09G) } @font-face { src: url("data:application/font-woff;base64,d0") }</style>',
+  )
+  expect(sanitizeSvg(text)).toEqual({ svg: text, removed: [], isBroken: false })
+})
+
 describe('drops scripts and other active content', () => {
   test.each([
     ['<script>alert(1)</script>', '<script>'],
@@ -39,6 +46,7 @@ describe('drops scripts and other active content', () => {
     ['<animate attributeName="xlink:href" values="javascript:alert(1)"/>', 'attributeName'],
     ['<use href="data:image/svg+xml,&lt;svg/&gt;#x"/>', 'href'],
     ['<style>@import url(https://evil.example/x.css);</style>', '<style>'],
+    ['<style>a{src:url(data:image/svg+xml,evil)}</style>', '<style>'],
     ['<rect style="fill:url(https://evil.example/x.svg#a)"/>', 'style'],
     ['<handler type="text/javascript">alert(1)</handler>', '<handler>'],
   ])('%s', (inner, name) => {

@@ -103,8 +103,9 @@ function isHarmless(name: string, value: string): boolean {
 const styleText = ({ children }: Element): string =>
   children.map((child) => ('value' in child ? child.value : '')).join('')
 
-/** Styles without external resources. */
-const isHarmlessStyle = (css: string): boolean => !/@import|\\|url\(\s*["']?(?!#)/i.test(css)
+/** Styles without external resources. Drawing programs put fonts into them. */
+const isHarmlessStyle = (css: string): boolean =>
+  !/@import|\\|url\((?!\s*["']?(?:#|data:(?:font|application\/(?:x-)?font)[\w/+-]*[;,]))/i.test(css)
 
 /** The number of rendered elements, references included; infinite if nested too deeply. */
 function shownElements(root: Root): number {
