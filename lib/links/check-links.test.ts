@@ -57,6 +57,11 @@ describe('working links', () => {
     expect(linesOf('![x](..\\a\\img\\b.png)', { 'docs/a/img/b.png': null })).toEqual([])
   })
 
+  test('lead to files whose names HTML escapes', () => {
+    const text = '<img src="./a &#x26; б&#39;.png" alt="x"> <a href="./a&amp;b.zip">x</a>'
+    expect(linesOf(text, { "docs/a/a & б'.png": null, 'docs/a/a&b.zip': null })).toEqual([])
+  })
+
   test('match decomposed letters with composed ones', () => {
     expect(linesOf(`[x](./${'йод'.normalize('NFD')}.md)`, { 'docs/a/йод.md': target })).toEqual([])
   })

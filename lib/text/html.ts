@@ -17,10 +17,10 @@ export const escapeHtml = (text: string): string =>
 
 const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 
-/** Decodes the character references that React and `hast-util-to-html` write. */
+/** Decodes the character references that programs write: numbers, and those that HTML cannot do without. */
 export const unescapeHtml = (text: string): string =>
-  text.replace(/&(?:#x([\da-f]+)|(\w+));/gi, (written, hex?: string, name = '') =>
-    hex === undefined ? (named[name] ?? written) : String.fromCodePoint(parseInt(hex, 16)),
+  text.replace(/&(?:#(x[\da-f]{1,5}|\d{1,6})|(\w+));/gi, (written, code?: string, name = '') =>
+    code === undefined ? (named[name] ?? written) : String.fromCodePoint(Number(`0${code}`)),
   )
 
 const tag = /<(\/?)([a-z][\w-]*)((?:\s+[^\s=>"/]+(?:="[^"]*")?)*)\s*\/?>/gi
