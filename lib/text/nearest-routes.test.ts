@@ -24,6 +24,7 @@ test.each([
   ],
   ['a page of the same name before those below', '/docs/api', ['/docs/category/api/', '/docs/api/events/']],
   ['the page itself in other letters', '/Docs', ['/docs/', '/docs/intro/']],
+  ['the same address below another root', '/api/methods/index', ['/docs/api/methods/']],
   ['a near address', '/docs/api/event.html', ['/docs/api/events/']],
   ['else the part of the site', '/blog/page/2/', ['/blog/']],
   ['nothing where there is nothing alike', '/wp-login.php', []],

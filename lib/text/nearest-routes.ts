@@ -9,7 +9,7 @@ export type KnownRoute = [permalink: string, title: string, movedTo?: string]
 export function cleanPath(path: string): string {
   const clean = decodePath(path)
     .replace(/\/{2,}/g, '/')
-    .replace(/(\/index)?\.html?$|\/index$/i, '')
+    .replace(/(\/index)?\.html?\/?$|\/index\/?$/i, '')
   return clean.endsWith('/') ? clean : `${clean}/`
 }
 
@@ -33,8 +33,11 @@ export function nearestRoutes(
   limit: number,
 ): KnownRoute[] {
   const wanted = cleanPath(path).toLowerCase()
+  const farOf = (permalink: string): number =>
+    // the site that the address is from had another root
+    wanted !== '/' && permalink.endsWith(wanted) ? permalink.length / 1e6 : distance(wanted, permalink)
   return routes
-    .map((route) => ({ route, far: distance(wanted, route[0].toLowerCase()) }))
+    .map((route) => ({ route, far: farOf(route[0].toLowerCase()) }))
     .filter(({ far }) => far < limit)
     .toSorted((a, b) => a.far - b.far)
     .slice(0, count)
