@@ -346,6 +346,16 @@ describe('code', () => {
     expect(html.match(/data-highlighted-line=""/g)).toHaveLength(1)
   })
 
+  test.each([
+    ['objectivec', 'objective-c'],
+    ['cshtml', 'razor'],
+    ['ts:no-line-numbers', 'ts'],
+  ])('is highlighted by the name of another engine: %s', async (info, language) => {
+    const html = await render(`\`\`\`${info}\nlet a\n\`\`\``)
+    expect(html).toContain(`data-language="${language}"`)
+    expect(html).not.toContain('data-line-numbers=')
+  })
+
   test('paths in titles wrap after slashes', async () => {
     expect(await render("```js title='src/ui/a.js'\nlet a\n```")).toContain('<b>src/<wbr>ui/<wbr>a.js</b>')
   })

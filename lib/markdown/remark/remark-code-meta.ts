@@ -23,16 +23,15 @@ const rangeOrText = /"[^"]*"|(-?\d+)\s*(?:-|\.{2,3}|[‥…⋯])\s*(-?\d+)/g
 const longestLine = 5000
 
 /** The highlighter's names of languages that Docusaurus calls by other names. */
-const otherNames: Record<string, string> = {
-  golang: 'go',
-  gradle: 'groovy',
-  markup: 'html',
-  none: 'text',
-  objectivec: 'objective-c',
-  plain: 'text',
-  'shell-session': 'shellsession',
-  'visual-basic': 'vb',
-}
+const otherNames: Record<string, string> = Object.fromEntries(
+  (
+    'apacheconf apache, arduino cpp, cshtml razor, django jinja, dotnet csharp, env dotenv, flow ts, gettext po, ' +
+    'golang go, gradle groovy, jinja2 jinja, markup html, nasm asm, none text, objectivec objective-c, plain text, ' +
+    'shell-session shellsession, svg xml, vbnet vb, visual-basic vb, webmanifest json'
+  )
+    .split(', ')
+    .map((names) => names.split(' ')),
+)
 
 /**
  * Translates the info string of a fence for rehype-pretty-code, and stores it in an attribute, which survives
@@ -76,9 +75,10 @@ export function remarkCodeMeta() {
 
 /** VitePress takes `js{1,3-5}` and `js:line-numbers=5`. */
 function splitLanguage(node: Code): void {
-  const [, name, start, ranges] = /^([^:{]+)(?::line-numbers(=\d+)?)?(\{.*)?$/.exec(node.lang ?? '') ?? []
+  const [, name, start, ranges] =
+    /^([^:{]+)(?::(?:no-)?line-numbers(=\d+)?)?(\{.*)?$/.exec(node.lang ?? '') ?? []
   if (name === undefined || name === node.lang) return
-  const numbers = node.lang?.includes(':') ? `showLineNumbers${start ?? ''}` : ''
+  const numbers = node.lang?.includes(':line') ? `showLineNumbers${start ?? ''}` : ''
   node.lang = name
   node.meta = [ranges, numbers, node.meta].filter(Boolean).join(' ')
 }
