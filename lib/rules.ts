@@ -55,7 +55,7 @@ export const rules = {
   'html/head': warning('В <head> то, что в голову страницы не попадёт.'),
   'html/nesting': warning('Теги .mdx вложены так, как HTML не допускает: браузер переставит их.'),
   'html/tag': error('Тег HTML, которого в .md быть не может.'),
-  'images/broken': warning('Файл картинки пуст, испорчен, или это не картинка.'),
+  'images/broken': warning('Файл картинки пуст, испорчен, или вместо него указатель Git LFS.'),
   'images/large': warning('Картинка больше 4 МБ.'),
   'links/anchor': warning('На странице нет такого якоря.'),
   'links/asset': error('Нет картинки или файла для скачивания.'),

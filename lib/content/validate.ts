@@ -10,6 +10,7 @@ import type { Rule } from '../rules'
 /** The prefix of a file's rules. */
 type Area = 'authors' | 'category' | 'front-matter' | 'tags'
 
+const ofRedirects = ' Прежний адрес пишут на новой странице: redirect_from.'
 const ofAuthors = ' Соцсети автора — в authors.yml: socials: { x: имя }.'
 
 /**
@@ -20,7 +21,10 @@ const elsewhere: Record<string, string> = {
   authorFBID: ofAuthors,
   authorTwitter: ofAuthors,
   author_twitter: ofAuthors,
-  redirect_to: ' Прежний адрес пишут на новой странице: redirect_from.',
+  outline: ' Уровни оглавления — toc_min_heading_level и toc_max_heading_level.',
+  redirect_to: ofRedirects,
+  redirect_url: ofRedirects,
+  redirectTo: ofRedirects,
 }
 
 /** Fields of other engines, by what does the same here. */
@@ -31,7 +35,7 @@ const successors: Record<string, string[]> = {
   redirect_from: ['aliases', 'redirects'],
   custom_edit_url: ['editUrl', 'editLink'],
   last_update: ['lastmod', 'lastUpdated'],
-  hide_table_of_contents: ['tableOfContents', 'toc', 'outline', 'hide'],
+  hide_table_of_contents: ['tableOfContents', 'toc', 'hide'],
   pagination_prev: ['prev'],
   pagination_next: ['next'],
   draft: ['published'],

@@ -138,7 +138,10 @@ const checkSchemes = (links: WrittenLink[]): Problem[] =>
       const scheme = link && !link.isImage && schemeOf(link.url)
       if (!scheme || !isSafeScheme(scheme) || config.html.schemes.includes(scheme)) return []
       if (slipMessage(link.url) !== undefined) return []
-      const message = `Сайт не знает адресов «${scheme}:» (${countOf(group.length, linkForms)}) и оставит их как есть. Если это не опечатка, добавьте «${scheme}» в html.schemes файла lib/site.ts.`
+      const advice = /^(xref|doc|ref)$/.test(scheme)
+        ? 'Так страницы называют другие движки: замените адреса ссылками на файлы.'
+        : `Если это не опечатка, добавьте «${scheme}» в html.schemes файла lib/site.ts.`
+      const message = `Сайт не знает адресов «${scheme}:» (${countOf(group.length, linkForms)}) и оставит их как есть. ${advice}`
       return [problem(link.file, link, message, 'links/unknown-scheme')]
     },
   )
@@ -184,6 +187,8 @@ function anchorMessage({ permalink, hash }: PageTarget, url: string, { pages }: 
   const anchors = pages.get(permalink)
   const id = idOfHash(hash)
   if (isPageTop(id) || !anchors || anchors.has(id)) return undefined
+  if (id.startsWith('tab/'))
+    return `Вкладка «#${printable(id)}» осталась заголовком со ссылкой. Напишите «:::tab[Название]» внутри «::::tabs».`
   const where = url.startsWith('#') ? 'на этой странице' : `на странице «${permalink}»`
   const [bare = '', query] = id.split('?')
   const order = query !== undefined && anchors.has(bare) ? ` Поставьте «?${query}» перед «#».` : ''

@@ -130,7 +130,7 @@ const inputs: Partial<Record<Rule, Record<string, Tree>>> = {
   'front-matter/field': {
     'a slip of the pen': doc('sidebar_postion: 3\n'),
     'fields of other engines': doc(
-      'weight: 10\nlinkTitle: x\naliases: [/old]\npermalink: /x\nsidebar: { order: 1 }\neditUrl: x\nlastmod: 2024-01-01\noutline: deep\nprev: false\npublished: false\nredirect_to: /y\nlayout: doc\n',
+      'weight: 10\nlinkTitle: x\naliases: [/old]\npermalink: /x\nsidebar: { order: 1 }\neditUrl: x\nlastmod: 2024-01-01\noutline: deep\nprev: false\npublished: false\nredirect_to: /y\nredirect_url: /z\nlayout: doc\n',
     ),
     'networks of an author': post('author: Она\nauthorTwitter: she\nauthorFBID: 1\n'),
   },
@@ -172,6 +172,8 @@ const inputs: Partial<Record<Rule, Record<string, Tree>>> = {
       'docs/data/category.json': '{ "a": "б" }\n',
     },
     'menus of other engines': {
+      'docs/SUMMARY.md': '- [х](./intro.md)\n',
+      'docs/toc.yml': '- name: х\n',
       'docs/_meta.json': '{}\n',
       'docs/api/meta.json': '{}\n',
       'docs/_sidebar.md': '* а\n',
@@ -371,6 +373,7 @@ const inputs: Partial<Record<Rule, Record<string, Tree>>> = {
     ),
     'an anchor of another page': text('[х](./api/events.md#comand)'),
     'an anchor of this page': text('[х](#начало)'),
+    'tabs of DocFX': text('# [Windows](#tab/windows)'),
     'a query behind the anchor': text('[х](./intro.md#roles?tab=1)'),
   },
   'links/empty': { 'no address': text('[х]()') },
@@ -380,13 +383,25 @@ const inputs: Partial<Record<Rule, Record<string, Tree>>> = {
     'code behind a tab': text('[х](java\tscript:alert(1)) [х](javascript:alert(1))'),
     'the disk': text('[х](file:///etc/passwd)'),
   },
-  'links/unknown-scheme': { 'addresses of an application': text('[х](sdns://a) [х](sdns://b)') },
+  'links/unknown-scheme': {
+    'addresses of an application': text('[х](sdns://a) [х](sdns://b)'),
+    'pages of DocFX': text('[х](xref:A.B)'),
+  },
   'images/broken': {
     'an empty picture': { ...text('![х](./api/shot.png)'), 'docs/api/shot.png': '' },
     'what is no picture': {
       ...text('![х](./a.mp4) ![х](./) ![х](./a.pdf)'),
       'docs/a.mp4': 'a',
       'docs/a.pdf': 'a',
+    },
+    'a file that Git LFS has not fetched': {
+      ...text('![х](./api/shot.png) ![х](./a.svg)'),
+      ...Object.fromEntries(
+        ['docs/api/shot.png', 'docs/a.svg'].map((file) => [
+          file,
+          'version https://git-lfs.github.com/spec/v1\noid sha256:f7\nsize 5887\n',
+        ]),
+      ),
     },
     'a size of zero': { ...text('![х](./a.avif)'), 'docs/a.avif': 'not a picture' },
   },
@@ -418,6 +433,7 @@ const inputs: Partial<Record<Rule, Record<string, Tree>>> = {
   'html/tag': {
     'a form': text('<form action="https://example.com"></form>'),
     'a script': text('<script>alert(1)</script>'),
+    'no tag': text('Список List<T> и ключ <token>, <my-tag>.'),
   },
   'html/blocked': {
     'a frame': text('Т <iframe src="https://a.ru/x"></iframe>'),
@@ -506,7 +522,7 @@ const inputs: Partial<Record<Rule, Record<string, Tree>>> = {
     ),
     'an index and a last break': text('Площадь x^2^ и 2^8, a^b^c\n\nКонец.\\\n\nКонец.\\\nда, C:\\temp\\'),
     'parts of Docsify, Sphinx, mdBook, kramdown': text(
-      '!> Важно\n\n?> Совет\n\n.. note::\n\n   Т\n\n{{#include ./a.md}}\n\nАбзац\n{: .note }\n\n{::comment}\n\n%%Комментарий%% и 5%% от 10%%\n\nАбзац ^block-1\n\n[слово]{.small} и ![х](./api/shot.png){#fig:1}',
+      '!> Важно\n\n?> Совет\n\n.. note::\n\n   Т\n\n{{#include ./a.md}}\n\nАбзац\n{: .note }\n\n{::comment}\n\n%%Комментарий%% и 5%% от 10%%\n\nАбзац ^block-1\n\nверсии ^2\n\n[слово]{.small} и ![х](./api/shot.png){#fig:1}',
     ),
     'signs that are not seen': text(
       '##\u00a0Заголовок\n\n-\u00a0раз\n\n\u200b## Ещё\n\n1.\u00a0раз\n\nТекст\u00a0- да',
@@ -525,11 +541,17 @@ const inputs: Partial<Record<Rule, Record<string, Tree>>> = {
       '![х](./api/shot.png){width=300} и [х](./intro.md){: .big target="_blank" }, {x} и {a=1}\n\n## Раздел {.big}\n\n## **Б** {#b}',
     ),
     'lists of definitions': text('Слово\n: значение\n\n*[HTML]: язык\n\nВремя : 5'),
-    'marks of wikis': text('==Важно== и a==b==c, [[Начало]], [[Начало|имя]] и a[[х]]'),
+    'parts of GitBook, Diplodoc and DocFX': text(
+      '{% hint style="info" %}\nТ\n{% endhint %}\n\n{% list tabs %}\n\n{% cut "Т" %}\n\n{% step %}\n\n{% code title="a" %}\n\n{% embed url="https://a.ru" %}\n\n{% hints %}\n\n[!code-csharp[Х](./intro.md)]\n\n[!INCLUDE [х](./intro.md)]',
+    ),
+    'marks of wikis': text(
+      '==Важно `да`== и a==b==c, поле==имя и поле==б, [[Начало]], [[Начало|имя]] и a[[х]]',
+    ),
     'HTML without quotes': text('<a href=./intro.md>х</a> и 5<6 = 7/8>\n\n<img src=./api/shot.png alt=х>'),
   },
   'markdown/directive': {
     'a slip of the pen': text(':::warnig\n\nТ\n\n:::'),
+    'tabs of VitePress': text(':::code-group\n\nТ\n\n:::'),
     'steps without a list': text(':::steps\n\nТ\n\n:::'),
     'a space': text('::: note\n\nТ'),
     'classes of Pandoc': text('::: {.note}\n\nТ\n\n:::'),
@@ -557,7 +579,7 @@ const inputs: Partial<Record<Rule, Record<string, Tree>>> = {
       'В C:\\Users\\_x\\.net и \\\\server\\share, но C:\\new\\a, C:\\\\Users\\\\_x, \\\\d+ и `C:\\_x`',
     ),
     'a formula of LaTeX': text(
-      'Пусть \\(a^2\\) и\n\n\\[\n\\frac{a}{b}\n\\]\n\nно \\(слово\\), \\[а\\](б_в) и \\[x\\]',
+      'Пусть \\(a^2\\) и\n\n\\[\n\\frac{a}{b}\n\\]\n\nно \\(слово\\), \\[а\\](б_в) и \\[x\\], \\(ttl=30\\), \\(&gt;=10\\), \\[A\\_B\\], \\(^C\\)',
     ),
     'a comment that includes a file': {
       ...text('<!--@include: ./intro.md-->\n\n<!-- #include file="a.md" -->\n\n<!-- include: нет -->'),
@@ -573,7 +595,7 @@ const inputs: Partial<Record<Rule, Record<string, Tree>>> = {
   'markdown/unused': {
     'a footnote': text('Т\n\n[^1]: Никто.'),
     'an address': text('Т\n\n[х]: ./intro.md'),
-    'a name twice': text('[х]\n\n[х]: ./intro.md\n[Х]: ./api/events.md\n[//]: # (заметка)'),
+    'a name twice': text('[х]\n\n[х]: ./intro.md\n[Х]: ./api/events.md\n[//]: # (заметка)\n[//]: # (ещё)'),
   },
   'markdown/nesting': { 'as many colons inside': text(':::note\n\n:::tip\n\nТ\n\n:::\n\n:::') },
   'markdown/tabs': {
@@ -655,6 +677,7 @@ const inputs: Partial<Record<Rule, Record<string, Tree>>> = {
       'docs/worker.ts':
         'import { none } from "./none"\nself.onmessage = (event: MessageEvent) => none(event)\n',
     },
+    'a path from the root': mdx("import Part from '/static/_part.mdx'\n\n<Part />"),
     'a loader': mdx('import x from "!!js-yaml-loader!./a.yml"\nimport y from "!!raw-loader!./a.css"'),
     'wrong imports of components for all texts': {
       ...mdx('<Term /> <Badge /> <Icon /> <Tip /> <Named /> <Broken /> <Own />'),

@@ -16,6 +16,15 @@ export const checkAssets = (site: Site): Problem[] =>
     const file = `${contentDir()}/${path}`
     if (!isPicture(path)) return []
     const bytes = readAsset(path)
+    if (bytes.subarray(0, 100).includes('git-lfs'))
+      return [
+        problem(
+          file,
+          undefined,
+          'Вместо картинки указатель Git LFS. Загрузите файлы: git lfs pull.',
+          'images/broken',
+        ),
+      ]
     const drawing = /\.svg$/i.test(path) ? checkDrawing(file, bytes.toString('utf8')) : undefined
     if (drawing === undefined && pictureSize(bytes).width === undefined) {
       const message = 'Файл пуст или это не картинка: читатель её не увидит. Сохраните её ещё раз.'

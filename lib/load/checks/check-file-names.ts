@@ -41,9 +41,9 @@ function pageAdvice(name: string): string | undefined {
   return `Страницей этот файл не станет. Перенесите его в src/${name} и напишите «${text}», где он показан: docs/docusaurus.md, «Страницы из src/pages».`
 }
 
-/** Menu files of Nextra, Fumadocs, Docsify and MkDocs. */
+/** Menu files of Nextra, Fumadocs, Docsify, MkDocs, GitBook and DocFX. */
 const menuOfOthers =
-  /^(docs|versioned_docs)\/(.*\/)?(_?meta\.(json|ya?ml|[jt]sx?)|_sidebar\.md|mkdocs\.ya?ml)$/
+  /^(docs|versioned_docs)\/(.*\/)?(_?meta\.(json|ya?ml|[jt]sx?)|_sidebar\.md|SUMMARY\.md|(mkdocs|toc)\.ya?ml)$/
 
 const textFolder = /^(docs|blog|pages|versioned_docs)\//
 

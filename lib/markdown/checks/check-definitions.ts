@@ -25,6 +25,7 @@ export function checkDefinitions(
     const name = `«[${isNote ? '^' : ''}${node.label ?? node.identifier}]»`
     const first = seen.get(key)
     const add = (message: string) => report(node.position?.start, message, 'markdown/unused')
+    if (!isNote && isComment(node.label ?? '', node.url)) return
     if (isLostNote(node))
       report(
         node.position?.start,
@@ -37,7 +38,7 @@ export function checkDefinitions(
       add(
         `На сноску ${name} никто не ссылается: её не будет на странице. Поставьте ${name} в тексте или уберите её.`,
       )
-    else if (!isNote && !used.has(key) && !isComment(node.label ?? '', node.url))
+    else if (!isNote && !used.has(key))
       add(
         `На адрес с именем ${name} никто не ссылается. Поставьте «[текст]${name.slice(1)} в тексте или уберите его.`,
       )

@@ -28,7 +28,9 @@ export function checkHtml(tree: Root, report: Report): void {
     for (const { name: written, attributes, ...place } of tagsOf(node)) {
       const tag = written.toLowerCase()
       if (!htmlSchema.tagNames?.includes(tag)) {
-        const advice = 'Замените его разметкой Markdown или добавьте в html.tags файла lib/site.ts.'
+        const advice = isElement.test(tag)
+          ? 'Замените его разметкой Markdown или добавьте в html.tags файла lib/site.ts.'
+          : `Если это просто текст, напишите «&lt;${written}>» или возьмите его в обратные кавычки.`
         report(place, `Тега <${written}> в файлах .md быть не может. ${advice}`, 'html/tag')
         continue
       }
@@ -40,6 +42,10 @@ export function checkHtml(tree: Root, report: Report): void {
     }
   })
 }
+
+/** Elements of HTML and SVG that the allow-list lacks. Other names are mostly text: `List<T>`, `<token>`. */
+const isElement =
+  /^(applet|area|base|body|button|canvas|datalist|dialog|embed|fieldset|font|form|frame(set)?|head|html|label|legend|link|main|map|marquee|menu|meta|nobr|noscript|object|opt(group|ion)|output|param|script|search|select|slot|style|svg|template|textarea|title|path|g|circle|rect|use|.*-.*)$/
 
 /** Makes `colspan` and `aria-label` comparable with `colSpan` and `ariaLabel` in the allow-list. */
 const comparable = (name: string): string => name.replaceAll('-', '').toLowerCase()

@@ -27,7 +27,7 @@ export function checkLeftovers(tree: Root, report: Report, source: string): Set<
       ...inlineNotes(text),
       ...['**', '__', '~~'].flatMap((mark) => lostMarks(text, mark, written)),
       ...lostEmphasis(text, written),
-      ...lostBlocks(text, node.type, parent?.type, parent?.children[index - 1]?.type),
+      ...lostBlocks(text, source.slice(start), node.type, parent?.type, parent?.children[index - 1]?.type),
     ]
     for (const { at, what } of found) add({ at: start + at, what })
   })

@@ -28,8 +28,9 @@ export function checkUnmeant(tree: Root, report: Report, source: string): void {
 const brokenPath =
   /(?<![\p{L}\d\\])(?:[A-Za-z]:\\(?!\\)[^\s«»"]*(?<!\\)\\[!-/:-@[\]^-`|}~][^\s«»"]*|\\\\\w[^\s\\]*\\\w[^\s«»"]*)/gu
 
-/** `\(a^2\)` or `\[a^2\]`, with a sign that prose lacks. */
-const latex = /\\([([])(?=[^\]()]*?(?:\\[a-z]|[\^_=]))[^\]()]{1,300}?\\[)\]]/
+/** `\(a^2\)` or `\[x = 1\]`, with a sign that prose lacks; not `\(ttl=30\)`, where a program escaped the brackets. */
+const latex =
+  /\\([([])(?=[^\]()]*?(?:\\[a-z]|[\w)}]\^[\w{\\(-]|(?<![\w\\])[a-z](?:_[\w{\\]|\s*=(?!=))))[^\]()]{1,300}?\\[)\]]/i
 
 const latexMessage = (isInline: boolean): string =>
   isInline

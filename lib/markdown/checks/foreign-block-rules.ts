@@ -1,7 +1,23 @@
 import { show } from '../../problems/hints'
 import { attributesMessage, type LostBlockRule } from './lost-block-rules'
 
-/** Markup of other engines: GitHub, MkDocs, Jekyll, Hugo, mdBook, Docsify, Obsidian, Pandoc. */
+/** What stands for the templates of GitBook and Diplodoc. */
+const templates = [
+  ['hint note callout', '«:::note», текст и строку «:::»'],
+  ['tabs tab list', '«:::tab[Название]» внутри «::::tabs»'],
+  ['cut expandable', '«:::details[Название]», текст и строку «:::»'],
+  ['stepper step', '«:::steps» с нумерованным списком'],
+  ['code', 'title="…" после языка кода'],
+  ['embed file content-ref', 'ссылку «[текст](адрес)»'],
+] as const
+
+const templateAdvice = (mark: string): string => {
+  const name = /[a-z-]+/.exec(mark)?.[0] ?? ''
+  const written = templates.find(([names]) => names.split(' ').includes(name))?.[1]
+  return `Напишите ${written ?? 'её разметкой Markdown, тегом HTML или компонентом в .mdx'}.`
+}
+
+/** Markup of other engines: GitHub, MkDocs, Jekyll, Hugo, GitBook, DocFX, mdBook, Docsify, Obsidian, Pandoc. */
 export const foreignBlockRules: LostBlockRule[] = [
   {
     pattern: /^\+{3}\n(?:.*\n)*?\+{3}(?!.)/,
@@ -25,9 +41,14 @@ export const foreignBlockRules: LostBlockRule[] = [
       `Вставка ${show(mark)} осталась текстом: с двух двоеточий здесь ничего не начинается. Напишите её разметкой Markdown, тегом HTML или компонентом в .mdx.`,
   },
   {
-    pattern: /^[ \t]*(?:\{%.*%\}|\{\{[<%].*[>%]\}\})(?=[ \t]*$)/m,
+    pattern: /^[ \t]*(?:\{%(?!-?\s*end).*%\}|\{\{[<%].*[>%]\}\})(?=[ \t]*$)/m,
     whatOf: (mark) =>
-      `Вставка ${show(mark)} осталась текстом: шаблоны Jekyll и Hugo здесь не выполняются. Напишите её разметкой Markdown, тегом HTML или компонентом в .mdx.`,
+      `Вставка ${show(mark)} осталась текстом: шаблоны других движков здесь не выполняются. ${templateAdvice(mark)}`,
+  },
+  {
+    pattern: /\[!(?:code(?:-[\w#+]+)?|include|div)(?=[ \t\uF8F1([])/i,
+    whatOf: (mark) =>
+      `Вставка ${show(mark)} осталась текстом: вставок DocFX здесь нет. Поставьте сам код или текст.`,
   },
   {
     pattern: /^(?:\[\[_?toc_?\]\]|\[toc\]|\{:toc\})$/im,
@@ -55,7 +76,7 @@ export const foreignBlockRules: LostBlockRule[] = [
   },
   {
     lines: ['paragraph', 'heading', 'tableCell'],
-    pattern: /(?<![=\w])==(?=[^\s=])[^=\n]*[а-яё][^=\n]*(?<=\S)==(?!=)/i,
+    pattern: /(?<![=\p{L}\d_])==(?=[^\s=])[^=\n]*[а-яё][^=\n]*(?<=\S)==(?![=\p{L}\d])/iu,
     whatOf: (mark) => `Выделение ${show(mark)} осталось текстом. Напишите <mark>…</mark>.`,
   },
   {
@@ -90,7 +111,7 @@ export const foreignBlockRules: LostBlockRule[] = [
     whatOf: (mark) => `Комментарий ${show(mark)} остался текстом. Ожидается «<!-- … -->».`,
   },
   {
-    pattern: /(?<=[ \t\n])\^[a-z\d][\w-]*$/i,
+    pattern: /(?<=[ \t\n])\^(?=[\d.-]*[a-z])[a-z\d][\w-]*$/i,
     whatOf: (mark) => `Метка ${show(mark)} осталась текстом: ссылаться можно на заголовок. Уберите её.`,
   },
   {

@@ -11,10 +11,16 @@ export interface Leftover {
 const rules = [...lostBlockRules, ...foreignBlockRules]
 
 /**
- * Finds at most one leftover of each kind. `type`, `parent` and `previous` are the types of the line's node,
+ * Finds at most one leftover of each kind. `text` is masked, `written` begins like its source. `type`, `parent` and `previous` are the types of the line's node,
  * of its parent, and of the node before it.
  */
-export function lostBlocks(text: string, type: string, parent = '', previous = ''): Leftover[] {
+export function lostBlocks(
+  text: string,
+  written: string,
+  type: string,
+  parent = '',
+  previous = '',
+): Leftover[] {
   const isBelowTable = previous === 'table'
   const here = rules.filter(
     (rule) =>
@@ -24,6 +30,7 @@ export function lostBlocks(text: string, type: string, parent = '', previous = '
   )
   return here.flatMap(({ pattern, whatOf }) => {
     const match = pattern.exec(text)
-    return match ? [{ at: match.index, what: whatOf(match[0]) }] : []
+    const { 0: found = '', index: at = 0 } = match ?? {}
+    return match ? [{ at, what: whatOf(written.slice(at, at + found.length)) }] : []
   })
 }
