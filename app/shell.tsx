@@ -6,6 +6,7 @@ import { ColorMode } from '@/components/layout/color-mode.client'
 import { EarlyScript } from '@/components/layout/early-script.client'
 import { Footer } from '@/components/layout/footer.client'
 import { LateParts } from '@/components/layout/late-parts.client'
+import { LoadFailure } from '@/components/layout/load-failure.client'
 import { Navbar } from '@/components/layout/navbar.client'
 import { Navigation } from '@/components/layout/navigation.client'
 import { Overlays } from '@/components/overlays/overlays.client'
@@ -73,6 +74,8 @@ export async function Shell({ isAlone = false, children }: ShellProps) {
             {children}
             <Footer />
           </VersionLinksProvider>
+          {/* after the text, which it would keep from the first packets of a connection */}
+          <LoadFailure />
           <TextActions key={revision} />
           <Overlays assistants={config.assistants.ask} offer={searchOffer(site())} />
           <LateParts />
