@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { isSearchShortcut } from '@/lib/browser/search-shortcut'
 import { clientStrings as strings } from '@/lib/strings/client-strings'
 import { failureDialog } from '../ui/failure-dialog'
 import { loadOnce } from '../ui/load-once'
@@ -10,7 +11,7 @@ import { searchAddress } from './search-address'
 export function useSearchKeys(open: (link: HTMLAnchorElement) => void): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (!isShortcut(event)) return
+      if (!isSearchShortcut(event)) return
       event.preventDefault()
       const link = document.querySelector<HTMLAnchorElement>('a[data-opens="search"]')
       if (link && !focusField()) open(link)
@@ -18,17 +19,6 @@ export function useSearchKeys(open: (link: HTMLAnchorElement) => void): void {
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)
   }, [open])
-}
-
-/** Whether a key is Ctrl+K, ⌘K, or `/` outside of fields. Compares physical keys, for the Russian layout. */
-function isShortcut(event: KeyboardEvent): boolean {
-  const { key, code, altKey, ctrlKey, metaKey, shiftKey } = event
-  // in a web component, `target` is only its host
-  const [target] = event.composedPath()
-  if (altKey) return false
-  if (ctrlKey || metaKey) return !shiftKey && /^[kл]$/i.test(key)
-  const isTyping = target instanceof Element && target.closest('input, textarea, select, [contenteditable]')
-  return !isTyping && (key === '/' || (key === '.' && code === 'Slash'))
 }
 
 /** Focuses the search field that is already there: in the open dialog or on the search page. */

@@ -44,24 +44,29 @@ describe('the dialog', () => {
     expect(messages).toEqual([])
   })
 
-  test('is not opened by a slash typed into a field', async () => {
-    const { page } = await openReady(site, '/blog/mdx-blog-post/')
-    await page.locator('main input').first().focus()
-    await page.keyboard.press('/')
-    await page.waitForTimeout(300)
-    expect(await dialog(page).count()).toBe(0)
-  })
-
-  test('is not opened by a slash typed into a field of a web component', async () => {
-    const { page } = await openReady(site, '/docs/intro/')
+  test.each(['before React', 'after it'])('is not opened by a slash typed into a field, %s', async (when) => {
+    const { page } = await openWatched(site, '/robots.txt')
+    const letCome = await holdBack(page, code)
+    await page.goto(`${site.url}/docs/intro/`, { waitUntil: 'domcontentloaded' })
+    if (when === 'after it') {
+      letCome()
+      await whenReady(page)
+    }
     await page.evaluate(() => {
-      const host = document.body.appendChild(document.createElement('div'))
-      host.attachShadow({ mode: 'open' }).appendChild(document.createElement('input')).focus()
+      const host = document.createElement('div')
+      document.body.prepend(host)
+      host.attachShadow({ mode: 'open' }).innerHTML = '<input>'
+      host.insertAdjacentHTML('afterend', '<input><textarea></textarea><p contenteditable></p>')
     })
     // a shortcut would not be typed
-    await page.keyboard.press('/')
-    expect(await page.locator('body > div:last-child > input').inputValue()).toBe('/')
-    await whenDrawn(page)
+    const typed = await page.evaluate(() => {
+      const [host, ...others] = [...document.body.children].slice(0, 4)
+      return [host?.shadowRoot?.firstElementChild, ...others].map((element) => {
+        const init = { key: '/', code: 'Slash', bubbles: true, composed: true, cancelable: true }
+        return element?.dispatchEvent(new KeyboardEvent('keydown', init))
+      })
+    })
+    expect(typed).toEqual([true, true, true, true])
     expect(await dialog(page).count()).toBe(0)
   })
 
@@ -107,7 +112,7 @@ describe('the dialog', () => {
       await page.mouse.move(x, y)
       await page.mouse.wheel(0, 400)
     }
-    await page.waitForTimeout(300)
+    await whenDrawn(page)
     expect(await place()).toEqual(before)
   })
 

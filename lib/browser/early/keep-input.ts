@@ -1,3 +1,4 @@
+import { isSearchShortcut, isTyping } from '../search-shortcut'
 import { takesInput } from './root'
 
 declare global {
@@ -33,13 +34,12 @@ function keepClick(event: MouseEvent): void {
 
 /** Keeps a search shortcut as a click on the search link; keys typed after it belong to the field. */
 function keepKey(event: KeyboardEvent): void {
-  const { key, shiftKey } = event
-  const hasModifier = event.ctrlKey || event.metaKey
-  if (takesInput() || (!hasModifier && (event.target as Element).matches('input'))) return
-  if (!hasModifier && window.keptText !== undefined) {
-    if (key.length > 1) return
+  if (takesInput()) return
+  const { key, ctrlKey, metaKey } = event
+  if (window.keptText === undefined || ctrlKey || metaKey || isTyping(event)) {
+    if (isSearchShortcut(event)) keep(event, document.querySelector('a[data-opens="search"]'))
+  } else if (key.length === 1) {
     event.preventDefault()
     window.keptText += key
-  } else if (!shiftKey && (hasModifier ? /^[kл]$/i.test(key) : event.code === 'Slash'))
-    keep(event, document.querySelector('a[data-opens="search"]'))
+  }
 }
