@@ -1,8 +1,7 @@
-import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { axeFindings } from './axe-findings'
 import { pageKinds } from './page-kinds'
-import { openReady, openWatched, useSite, whenDrawn, whenReady } from './site-under-test'
+import { openReady, openWatched, useSite, whenReady } from './site-under-test'
 
 const site = useSite()
 
@@ -11,19 +10,10 @@ const paths = [...pageKinds, '/search/?q=событие']
 /** With an open drawer or dialog the page behind it is inert, its heading and main element included. */
 const behind = new Set(['landmark-one-main', 'page-has-heading-one'])
 
-/** Brings all of a page into view once, since parts of it are laid out only when they come near. */
-async function showAll(page: Page): Promise<void> {
-  for (const section of await page.locator('main section').all()) {
-    await section.scrollIntoViewIfNeeded()
-    await whenDrawn(page)
-  }
-}
-
 describe.each([360, 1280])('axe reports nothing at %i px', (width) => {
   test.each(paths)('on %s', async (path) => {
     const viewport = { width, height: 900 }
     const { page } = await openReady(site, path, { viewport, reducedMotion: 'reduce' })
-    await showAll(page)
     for (const theme of ['light', 'dark']) {
       await page.evaluate((value) => (document.documentElement.dataset['theme'] = value), theme)
       expect([theme, await axeFindings(page)]).toEqual([theme, []])

@@ -26,6 +26,17 @@ describe('the home page', () => {
     expect(new Set(edges).size).toBe(1)
   })
 
+  test('has laid out all of it once React is there, for pictures of whole pages', async () => {
+    const { page } = await openReady(site, '/', { viewport: { width: 360, height: 700 } })
+    const isLaidOut = await page
+      .locator('.home-text > section')
+      .evaluateAll((sections) =>
+        sections.map(({ children: [first] }) => first?.checkVisibility({ contentVisibilityAuto: true })),
+      )
+    expect(isLaidOut.length).toBeGreaterThan(4)
+    expect(isLaidOut).not.toContain(false)
+  })
+
   test('shows the client code first', async () => {
     const { page } = await openWatched(site, '/')
     expect(await page.locator('[role="tab"][aria-selected="true"]').textContent()).toBe('Клиент')
