@@ -18,6 +18,8 @@ export default function SearchDialog({ offer, assistants, onClose }: OverlayProp
   const { ask, field, question } = search
 
   useEffect(() => {
+    const { clientWidth, style } = document.documentElement
+    style.setProperty('--scrollbar', `${innerWidth - clientWidth}px`)
     dialog.current?.showModal()
     const typed = window.keptText || field.current?.value
     window.keptText = undefined

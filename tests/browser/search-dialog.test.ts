@@ -99,8 +99,7 @@ describe('the dialog', () => {
   test('keeps the page behind it in place', async () => {
     const { page } = await openReady(site, '/docs/api/events/')
     await page.evaluate(() => scrollTo(0, 500))
-    const place = () =>
-      page.evaluate(() => [scrollY, document.querySelector('h1')?.getBoundingClientRect().left])
+    const place = () => page.evaluate(() => [scrollY, document.body.getBoundingClientRect().width])
     const before = await place()
     await page.keyboard.press('Control+k')
     await dialog(page).waitFor()
