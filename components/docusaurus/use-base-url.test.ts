@@ -4,6 +4,7 @@ import useBaseUrl, { useBaseUrlUtils } from './use-base-url'
 test.each([
   ['img/a.png', '/img/a.png'],
   ['/img/a.png', '/img/a.png'],
+  ['/img//a.png?b=//c', '/img/a.png?b=//c'],
   ['./a.png', './a.png'],
   ['#a', '#a'],
   ['https://example.org/a', 'https://example.org/a'],

@@ -1,6 +1,6 @@
 import type { Html } from 'mdast'
 import { fileStart, placeAt, type Place } from '../problems/problem'
-import { tagsIn, unescapeHtml } from '../text/html'
+import { tagsIn } from '../text/html'
 
 /** Tags and attributes in raw HTML, with positions. */
 export function tagsOf({ value, position }: Html) {
@@ -10,8 +10,5 @@ export function tagsOf({ value, position }: Html) {
     const { line, column } = placeAt(source, offset)
     return { ...rest, line: firstLine + line - 1, column }
   }
-  return tagsIn(source).map((tag) => ({
-    ...placed(tag),
-    attributes: tag.attributes.map((one) => placed({ ...one, value: unescapeHtml(one.value) })),
-  }))
+  return tagsIn(source).map((tag) => ({ ...placed(tag), attributes: tag.attributes.map(placed) }))
 }

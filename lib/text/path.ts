@@ -6,9 +6,9 @@
 /** Whether a URL leads away from this site: `http:`, `mailto:`, `//host`. */
 export const isExternal = (url: string): boolean => /^([a-z][a-z\d+.-]*:|\/\/)/i.test(url)
 
-/** Makes an address given to `useBaseUrl` absolute: even `img/a.png` starts from the root. */
+/** Makes an address given to `useBaseUrl` absolute: even `img/a.png` starts from the root. Joins slashes. */
 export const fromRoot = (url: string): string =>
-  isExternal(url) || /^([#/?.]|$)/.test(url) ? url : `/${url}`
+  isExternal(url) ? url : url.replace(/^(?![#/?.]|$)/, '/').replace(/(?<=^[^?#]*\/)\/+/g, '')
 
 /** The scheme of a URL as browsers parse it, without control characters: `javascript`. None for a path. */
 export const schemeOf = (url: string): string | undefined =>
