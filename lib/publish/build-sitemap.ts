@@ -3,6 +3,7 @@ import type { Site } from '../load/load-site'
 import { escapeHtml } from '../text/html'
 import { absoluteUrl } from '../text/url'
 import { pageMetadata } from '../view/metadata'
+import { ownHead } from '../view/own-head'
 
 /** The text of `/sitemap.xml`: all indexed pages, with the dates of their source files where known. */
 export const siteMap = (site: Site): string =>
@@ -18,7 +19,8 @@ export const siteMap = (site: Site): string =>
 /** Whether a page belongs in the sitemap: indexed, canonical, and not the search page, which has no text. */
 function isListed(site: Site, route: Route): boolean {
   const { isIndexed, canonical, permalink } = pageMetadata(site, route)
-  return isIndexed && canonical === permalink && route.kind !== 'search'
+  const { robots = '' } = 'entry' in route && route.entry ? ownHead(route.entry).values : {}
+  return isIndexed && !/noindex|none/i.test(robots) && canonical === permalink && route.kind !== 'search'
 }
 
 /** A sitemap as specified by sitemaps.org. */
