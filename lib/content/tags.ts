@@ -2,6 +2,7 @@
 import { hint } from '../problems/hints'
 import type { ReportField } from '../problems/problem'
 import { kebabCase, permalinkOf } from '../text/path'
+import { alikeMessage, nameOf } from './check-tags'
 import { tagSchema } from './schema'
 import type { LoadContext, Tag } from './types'
 import { readNamedFile, type NamedFile } from './validate'
@@ -41,7 +42,10 @@ export function resolveTags(written: readonly WrittenTag[], file: TagFile, repor
       const near = hint(label, entries.keys()) || ' Добавьте её туда или исправьте название.'
       report(['tags', index], `Метки «${label}» нет в tags.yml.${near}`, 'tags/unknown')
     }
-    if (!tags.has(tag.permalink)) tags.set(tag.permalink, tag)
+    const same = tags.get(tag.permalink)
+    if (same && nameOf(same.label) !== nameOf(tag.label))
+      report(['tags', index], alikeMessage(same.label, tag), 'tags/alike')
+    tags.set(tag.permalink, same ?? tag)
   }
   return [...tags.values()]
 }
