@@ -104,7 +104,7 @@ function figure({ children }: Element, isForAuthor: boolean): ElementContent | u
   if (image?.type !== 'element' || image.tagName !== 'img' || others.length > 0) return undefined
   const { title, ...properties } = image.properties
   const href = properties['src'] ?? ''
-  const ariaLabel = `${strings.zoom}: ${properties['alt'] ?? ''}`
+  const ariaLabel = [strings.zoom, properties['alt']].filter(Boolean).join(': ')
   const caption = title ? typograph(title) : undefined
   if (isForAuthor) return jsxOf('PageFigure', { label: ariaLabel, caption }, [image])
   image.properties = properties
