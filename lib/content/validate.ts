@@ -24,7 +24,6 @@ const elsewhere: Record<string, string> = {
   outline: ' Уровни оглавления — toc_min_heading_level и toc_max_heading_level.',
   redirect_to: ofRedirects,
   redirect_url: ofRedirects,
-  redirectTo: ofRedirects,
 }
 
 /** Fields of other engines, by what does the same here. */

@@ -138,10 +138,7 @@ const checkSchemes = (links: WrittenLink[]): Problem[] =>
       const scheme = link && !link.isImage && schemeOf(link.url)
       if (!scheme || !isSafeScheme(scheme) || config.html.schemes.includes(scheme)) return []
       if (slipMessage(link.url) !== undefined) return []
-      const advice = /^(xref|doc|ref)$/.test(scheme)
-        ? 'Так страницы называют другие движки: замените адреса ссылками на файлы.'
-        : `Если это не опечатка, добавьте «${scheme}» в html.schemes файла lib/site.ts.`
-      const message = `Сайт не знает адресов «${scheme}:» (${countOf(group.length, linkForms)}) и оставит их как есть. ${advice}`
+      const message = `Сайт не знает адресов «${scheme}:» (${countOf(group.length, linkForms)}) и оставит их как есть. Если это не опечатка, добавьте «${scheme}» в html.schemes файла lib/site.ts.`
       return [problem(link.file, link, message, 'links/unknown-scheme')]
     },
   )

@@ -7,7 +7,7 @@ import { decodePath, folderOf, idOfHash, isExternal, isPageTop, joinPath } from 
 import { hostOf, showsFrame } from '../text/url'
 import { deadUrlOf } from './resolve-link'
 import { templateOffset } from './template-offset'
-import { srcsetUrls, tagsIn, unescapeHtml } from '../text/html'
+import { srcsetUrls, tagsIn } from '../text/html'
 
 export interface BuiltPage {
   /** The name of its file in the export. */
@@ -28,8 +28,7 @@ export function readBuiltPage(file: string, html: string): BuiltPage {
   for (const { name: tag, attributes } of tagsIn(html)) {
     // Next.js puts the origin of the fonts there, which is not a page
     if (attributes.some(({ name, value }) => name === 'rel' && value === 'preconnect')) continue
-    for (const { name, value } of attributes) {
-      const text = unescapeHtml(value)
+    for (const { name, value: text } of attributes) {
       if (name === 'id' || (name === 'name' && tag === 'a')) ids.add(text.normalize('NFC'))
       else if (tag === 'iframe' && name === 'src') frames.push(...(showsFrame(text) ? [] : [text]))
       else if (name === 'href' || name === 'src') urls.push(text)

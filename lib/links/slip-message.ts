@@ -13,6 +13,7 @@ export function slipMessage(url: string): string | undefined {
     return `Адрес ${show(url)} написан не целиком. Допишите http://: «http://${url}».`
   if (/^[^\s/@:]+@[^\s/@:]+\.\p{L}{2,}$/u.test(url))
     return `Адрес почты ${show(url)} написан не целиком. Допишите mailto: «mailto:${url}».`
+  if (/^xref:/i.test(url)) return `Адрес ${show(url)} — имя из DocFX. Замените его ссылкой на файл.`
   if (/^\+\d[\d-]{6,}$/.test(url)) return `Номер ${show(url)} написан не целиком. Допишите tel: «tel:${url}».`
   if (/^[a-z]*[а-яё][a-zа-яё]*:\/\//i.test(url))
     return `В начале адреса ${show(url)} русская буква. Напишите https:// латиницей.`

@@ -50,7 +50,7 @@ export function collectLinks(tree: Root) {
   visit(tree, (node) => {
     const place = node.position?.start
     if (node.type === 'heading' && node.depth > 1) headings += 1
-    if (node.type === 'link' || (node.type === 'definition' && !isLostNote(node)))
+    if (node.type === 'link' || (node.type === 'definition' && node.url !== '' && !isLostNote(node)))
       add('link', node.url, place)
     if (node.type === 'image') add('image', node.url, place)
     if (node.type === 'containerDirective' && node.attributes?.['id']) anchors.push(node.attributes['id'])

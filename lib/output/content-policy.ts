@@ -4,7 +4,7 @@
  * set.
  */
 import { hash } from 'node:crypto'
-import { tagsIn, unescapeHtml } from '../text/html'
+import { tagsIn } from '../text/html'
 import { config } from '../site'
 import { frameHosts, hostsIn } from '../text/url'
 
@@ -22,7 +22,7 @@ const hashesOf = (texts: string[]): string[] =>
 /** The values of `style` attributes, as browsers parse them. */
 const stylesIn = (html: string): string[] =>
   tagsIn(html).flatMap(({ attributes }) =>
-    attributes.flatMap(({ name, value }) => (name === 'style' ? unescapeHtml(value) : [])),
+    attributes.flatMap(({ name, value }) => (name === 'style' ? value : [])),
   )
 
 /** The policy of a page, as a header value. */

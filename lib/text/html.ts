@@ -49,7 +49,7 @@ const openTag = new RegExp(
 )
 const anyAttribute = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g
 
-/** The opening tags of any HTML with offsets. Ignores text, comments and scripts. */
+/** The opening tags of any HTML with offsets, attributes decoded. Ignores text, comments and scripts. */
 export const tagsIn = (html: string) =>
   [...html.matchAll(openTag)].flatMap(
     ({ 1: textName, 2: inText, 3: name = textName, 4: inside = inText, index }) =>
@@ -61,7 +61,7 @@ export const tagsIn = (html: string) =>
 const attributesIn = (text: string, start: number) =>
   [...text.matchAll(anyAttribute)].map(({ 1: name = '', 2: value, 3: quoted, 4: bare, index }) => ({
     name,
-    value: value ?? quoted ?? bare ?? '',
+    value: unescapeHtml(value ?? quoted ?? bare ?? ''),
     offset: start + index,
   }))
 

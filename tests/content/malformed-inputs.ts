@@ -321,6 +321,7 @@ const inputs: Partial<Record<Rule, Record<string, Tree>>> = {
       'docs/x.md': '---\ntitle: Т\ntags: [C++, c++, Node.js]\n---\n\nТекст.\n',
       'docs/y.md': '---\ntitle: Т\ntags: [node js, C#]\n---\n\nТекст.\n',
       'docs/z.md': '---\ntitle: Т\ntags: [C#]\n---\n\nТекст.\n',
+      'docs/w.md': '---\ntitle: Т\ntags: [F#, f, F++]\n---\n\nТекст.\n',
     },
   },
   'tags/empty': { 'signs only': post('tags: ["!!!"]\n') },
@@ -341,6 +342,7 @@ const inputs: Partial<Record<Rule, Record<string, Tree>>> = {
     'half of an address': text(
       '[а](t.me/abc) [б](vk.com) [в](127.0.0.1:3000) [г](localhost:3000/x) [д](a@a.ru) [е](+79001234567) [ж](htps://a.ru) [з](http:\\\\a.ru) [й](httрs://a.ru) [и](./t.me)',
     ),
+    'a name of DocFX': text('[х](xref:A.B)'),
     'a site with one slash': text('[х](https:/ya.ru)'),
     'an address in a menu': sidebars(
       "module.exports = {\n  a: ['intro', 'api/events', { type: 'link', label: 'Ошибки', href: '/errors' }],\n}",
@@ -383,10 +385,7 @@ const inputs: Partial<Record<Rule, Record<string, Tree>>> = {
     'code behind a tab': text('[х](java\tscript:alert(1)) [х](javascript:alert(1))'),
     'the disk': text('[х](file:///etc/passwd)'),
   },
-  'links/unknown-scheme': {
-    'addresses of an application': text('[х](sdns://a) [х](sdns://b)'),
-    'pages of DocFX': text('[х](xref:A.B)'),
-  },
+  'links/unknown-scheme': { 'addresses of an application': text('[х](sdns://a) [х](sdns://b)') },
   'images/broken': {
     'an empty picture': { ...text('![х](./api/shot.png)'), 'docs/api/shot.png': '' },
     'what is no picture': {
@@ -465,6 +464,10 @@ const inputs: Partial<Record<Rule, Record<string, Tree>>> = {
     'a brace': text('## Текст {#a\\{b}'),
     'a brace in MDX': mdx('## Текст {#a\\{b}'),
     'one anchor': text('## А {#a}\n\n## Б {#a}'),
+    'one id': {
+      ...text('<i id="a">а</i> <b id="a">б</b>'),
+      'docs/y.mdx': '<i id="a">а</i> <b id="a">б</b>\n',
+    },
   },
   'markdown/link': {
     'a misspelt name of an address': text('[текст][адерс]\n\n[адрес]: /docs/intro'),
@@ -595,7 +598,9 @@ const inputs: Partial<Record<Rule, Record<string, Tree>>> = {
   'markdown/unused': {
     'a footnote': text('Т\n\n[^1]: Никто.'),
     'an address': text('Т\n\n[х]: ./intro.md'),
-    'a name twice': text('[х]\n\n[х]: ./intro.md\n[Х]: ./api/events.md\n[//]: # (заметка)\n[//]: # (ещё)'),
+    'a name twice': text(
+      '[х]\n\n[х]: ./intro.md\n[Х]: ./api/events.md\n[//]: # (заметка)\n[//]: # (ещё)\n[comment]: <> (и так)',
+    ),
   },
   'markdown/nesting': { 'as many colons inside': text(':::note\n\n:::tip\n\nТ\n\n:::\n\n:::') },
   'markdown/tabs': {

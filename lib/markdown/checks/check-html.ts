@@ -17,20 +17,27 @@ interface Attribute {
 
 /** Checks raw HTML in `.md` against the allow-list, and elements in `.mdx`. */
 export function checkHtml(tree: Root, report: Report): void {
-  const checkBlocked = (name: string, attributes: Attribute[], place: Place | undefined) => {
+  const ids = new Set<string>()
+  const checkElement = (name: string, attributes: Attribute[], place: Place | undefined) => {
     const given = Object.fromEntries(attributes.map((one) => [one.name.toLowerCase(), one.value]))
     const message = ownValue(blocked, name)?.(given)
     if (message !== undefined) report(place, message, 'html/blocked')
+    const { id = '' } = /^[a-z]/.test(name) ? given : {}
+    if (ids.has(id))
+      report(
+        place,
+        `Якорь «${id}» уже есть выше: ссылка приведёт туда. Задайте другой.`,
+        'markdown/heading-id',
+      )
+    if (id !== '') ids.add(id)
   }
   visit(tree, (node) => {
-    if (isJsx(node)) checkBlocked(node.name ?? '', textAttributes(node), node.position?.start)
+    if (isJsx(node)) checkElement(node.name ?? '', textAttributes(node), node.position?.start)
     if (node.type !== 'html') return
     for (const { name: written, attributes, ...place } of tagsOf(node)) {
       const tag = written.toLowerCase()
       if (!htmlSchema.tagNames?.includes(tag)) {
-        const advice = isElement.test(tag)
-          ? 'Замените его разметкой Markdown или добавьте в html.tags файла lib/site.ts.'
-          : `Если это просто текст, напишите «&lt;${written}>» или возьмите его в обратные кавычки.`
+        const advice = `Замените его разметкой Markdown, добавьте в html.tags файла lib/site.ts, а просто текст возьмите в обратные кавычки.`
         report(place, `Тега <${written}> в файлах .md быть не может. ${advice}`, 'html/tag')
         continue
       }
@@ -38,14 +45,10 @@ export function checkHtml(tree: Root, report: Report): void {
         const message = `Атрибута «${name}» у тега <${written}> в файлах .md быть не может: он пропадёт. Уберите его или добавьте в html.attributes файла lib/site.ts.`
         report(place, message, 'html/attribute')
       }
-      checkBlocked(tag, attributes, place)
+      checkElement(tag, attributes, place)
     }
   })
 }
-
-/** Elements of HTML and SVG that the allow-list lacks. Other names are mostly text: `List<T>`, `<token>`. */
-const isElement =
-  /^(applet|area|base|body|button|canvas|datalist|dialog|embed|fieldset|font|form|frame(set)?|head|html|label|legend|link|main|map|marquee|menu|meta|nobr|noscript|object|opt(group|ion)|output|param|script|search|select|slot|style|svg|template|textarea|title|path|g|circle|rect|use|.*-.*)$/
 
 /** Makes `colspan` and `aria-label` comparable with `colSpan` and `ariaLabel` in the allow-list. */
 const comparable = (name: string): string => name.replaceAll('-', '').toLowerCase()

@@ -14,9 +14,6 @@ const lists: Record<string, string> = { steps: 'нумерованный спи�
 const isExample = (node: RootContent): boolean =>
   node.type === 'code' || (node.type === 'containerDirective' && node.name === 'tabs')
 
-/** What stands for containers of other engines. */
-const ofOthers: Record<string, string> = { 'code-group': 'tabs', cut: 'details', spoiler: 'details' }
-
 /** Turns containers into `site-*` elements for `rehype-blocks`. Reports unknown ones; their text stays. */
 export function remarkDirectives() {
   return (tree: Root, file: VFile) => {
@@ -24,7 +21,7 @@ export function remarkDirectives() {
       const { name, attributes, position: place } = node
       const isKnown = known.includes(name)
       if (!isKnown) {
-        const near = ownValue(ofOthers, name) ?? nearest(name.toLowerCase(), known)
+        const near = name === 'code-group' ? 'tabs' : nearest(name.toLowerCase(), known)
         const hint = near ? `Возможно, «:::${near}»?` : `Есть ${known.map((one) => `:::${one}`).join(', ')}.`
         const message = `Неизвестная вставка «:::${name}». ${hint}`
         file.message(message, { place, ruleId: 'markdown/directive' })
