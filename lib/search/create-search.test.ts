@@ -195,7 +195,7 @@ describe('results', () => {
     const { search: texts } = searchOf([
       searchPage('/t/', 'Т', { '': `Сервер${' отвечает сервер'.repeat(10)} — и в группе действий` }),
     ])
-    expect(marked((await texts('сервер')).groups[0]?.snippet)).toMatch(/отвечает \[сервер\]\u00a0…$/)
+    expect(marked((await texts('сервер')).groups[0]?.snippet)).toMatch(/отвечает \[сервер\]…$/)
   })
 
   test('are the row that documents a name, unless several rows match equally', async () => {

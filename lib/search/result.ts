@@ -90,9 +90,9 @@ function snippetOf(searched: SearchedText): SnippetPart[] {
   const isCut = start + maxLength < border
   const end = isCut ? start + lastWordEnd(text.slice(start, start + maxLength)) : border
   return [
-    ...(start > line ? [{ text: '…\u00a0', isMatch: false }] : []),
+    ...(start > line ? [{ text: '…', isMatch: false }] : []),
     ...markMatches(searched, start, end),
-    ...(isCut ? [{ text: '\u00a0…', isMatch: false }] : []),
+    ...(isCut ? [{ text: '…', isMatch: false }] : []),
   ]
 }
 
