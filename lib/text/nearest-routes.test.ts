@@ -22,6 +22,12 @@ test.each([
     '/docs/tutorials/',
     ['/docs/tutorials/lesson-0/', '/docs/tutorials/lesson-1/'],
   ],
+  [
+    'the pages of a folder whose name is longer',
+    '/docs/tutorial/',
+    ['/docs/tutorials/lesson-0/', '/docs/tutorials/lesson-1/'],
+  ],
+  ['not what only has some letters in common', '/docs/start/', ['/docs/']],
   ['a page of the same name before those below', '/docs/api', ['/docs/category/api/', '/docs/api/events/']],
   ['the page itself in other letters', '/Docs', ['/docs/', '/docs/intro/']],
   ['the same address below another root', '/api/methods/index', ['/docs/api/methods/']],

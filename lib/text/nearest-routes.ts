@@ -46,13 +46,14 @@ export function nearestRoutes(
 
 const mostRoutes = 5
 
-/** Suggests pages of the same name, pages below the address and similar ones, or else its section. */
+/** Suggests pages of the same name, addresses that begin with this one, similar ones, or else its section. */
 export function likelyRoutes(path: string, routes: KnownRoute[]): KnownRoute[] {
   const wanted = cleanPath(path).toLowerCase()
-  const below = routes.filter(([permalink]) => permalink.toLowerCase().startsWith(wanted))
+  const beginning = wanted.slice(0, -1)
+  const below = routes.filter(([permalink]) => permalink.toLowerCase().startsWith(beginning))
   const name = lastPart(wanted)
   const same = routes.filter(([permalink]) => name !== '' && lastPart(permalink.toLowerCase()) === name)
-  const near = nearestRoutes(path, routes, mostRoutes, 0.6)
+  const near = nearestRoutes(path, routes, mostRoutes, 0.5)
   // only a few of the pages below at first, to leave room for similar ones
   const likely = new Map<string, KnownRoute>()
   for (const [permalink, title, target = permalink] of [...same, ...below.slice(0, 3), ...near, ...below])
