@@ -8,10 +8,11 @@ const unsafe = new RegExp(`${invisibleSign.source}|[\\\\"<>|*?:#%]`, 'u')
 /** A leading or trailing space, which Windows drops. */
 const edgeBlank = /(?<=^|\/) | (?=\/|\.[^/. ]+$|$)/
 /** The maximum length of a part in bytes: folder names have at most 255, and the build appends extensions. */
-const longestPart = 200
-const longest = 1000
+const maxPartBytes = 200
+/** The maximum length of a whole address in bytes. */
+const maxAddressBytes = 1000
 
-/** Top-level folders of the export without pages. */
+/** Top-level folders of the export that contain no pages. */
 const reservedFolders = new Set(['404', ...hashedFolders.map((folder) => folder.split('/')[0])])
 /** Files that the site always writes. */
 const reservedAddresses = new Set([
@@ -37,8 +38,10 @@ export function addressFault(address: string): string | undefined {
   if (sign !== undefined) return `знака ${sign} в нём быть не может`
   const parts = segmentsOf(address)
   if (parts.some((part) => /^\.+$/.test(part))) return '«..» в нём быть не может'
-  if (parts.some((part) => Buffer.byteLength(part) > longestPart) || Buffer.byteLength(address) > longest)
-    return `он слишком длинный: часть между «/» — не больше ${longestPart / 2} букв, весь — не больше ${longest / 2}`
+  const isPartTooLong = parts.some((part) => Buffer.byteLength(part) > maxPartBytes)
+  // a Russian letter takes two bytes
+  if (isPartTooLong || Buffer.byteLength(address) > maxAddressBytes)
+    return `он слишком длинный: часть между «/» — не больше ${maxPartBytes / 2} букв, весь — не больше ${maxAddressBytes / 2}`
   const reserved = reservedName(parts)
   return reserved === undefined ? undefined : `имя «${reserved}» нужно самому сайту`
 }

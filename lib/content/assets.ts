@@ -7,7 +7,7 @@ import { hasAsset, readAsset } from './read-content'
 
 /** An asset as pages show it. */
 export interface Asset {
-  /** Where it is published. */
+  /** The address at which it is published. */
   href: string
   width?: number
   height?: number
@@ -29,7 +29,7 @@ export function describeAsset(name: string): Asset {
   }
 }
 
-/** Whether a file name is a picture's. Content alone does not tell: some other files begin like pictures. */
+/** Whether a file is a picture, judging by its name: some files of other types start with the same bytes. */
 export const isPicture = (name: string): boolean => /\.(avif|bmp|gif|ico|jpe?g|png|svg|webp)$/i.test(name)
 
 /** The bytes of an asset as published. An SVG loses its active content. */

@@ -9,7 +9,7 @@ export const byYear = (posts: Post[]): { year: number; posts: Post[] }[] =>
 
 /** Posts by month, newest first. */
 export const byMonth = (posts: Post[]): { month: string; posts: Post[] }[] =>
-  [...groupBy(posts, ({ date }) => date.slice(0, 7))].map(([month, own]) => ({ month, posts: own }))
+  [...groupBy(posts, ({ date }) => date.slice(0, 7))].map(([month, ofMonth]) => ({ month, posts: ofMonth }))
 
 export const byAuthor = (posts: Post[], author: Author): Post[] =>
   posts.filter((post) => post.authors.some(({ key }) => key !== undefined && key === author.key))

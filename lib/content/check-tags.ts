@@ -2,8 +2,8 @@ import { readFrontMatter } from '../markdown/front-matter'
 import { problem, type Problem } from '../problems/problem'
 import type { Entry, Tag } from './types'
 
-/** A label without what does not distinguish tags: capitals, separators, «ё». */
-export const nameOf = (label: string): string =>
+/** A label without the differences that do not make another tag: capitals, separators, «ё». */
+export const comparable = (label: string): string =>
   label
     .toLowerCase()
     .replaceAll('ё', 'е')
@@ -13,7 +13,7 @@ export const nameOf = (label: string): string =>
 export const alikeMessage = (first: string, { label, permalink }: Tag): string =>
   `У меток «${first}» и «${label}» один адрес, «${permalink}»: их страницы смешаны. Задайте адрес полем permalink в tags.yml.`
 
-/** Reports tags such as «C++» and «C#» that share an address, once each: one page lists the posts of both. */
+/** Reports different tags with one address, such as «C++» and «C#»: one page would list the posts of both. */
 export function checkTags(entries: Entry[]): Problem[] {
   const labels = new Map<string, string[]>()
   const problems: Problem[] = []
@@ -23,7 +23,7 @@ export function checkTags(entries: Entry[]): Problem[] {
       const known = labels.get(permalink) ?? []
       labels.set(permalink, [...known, label])
       const [first] = known
-      if (first === undefined || known.some((other) => nameOf(other) === nameOf(label))) continue
+      if (first === undefined || known.some((other) => comparable(other) === comparable(label))) continue
       const place = readFrontMatter(source).placeOf(['tags'])
       problems.push(problem(source.displayPath, place, alikeMessage(first, tag), 'tags/alike'))
     }

@@ -6,7 +6,7 @@ import { isPartial } from '../text/path'
 import { problem, type SourceFile } from '../problems/problem'
 import type { TextInfo } from './texts'
 
-/** Warns that a partial's front matter is ignored. An imported page may use its own. */
+/** Warns that the front matter of a partial is ignored. A page may have fields even if it is imported. */
 function checkFrontMatter({ text, path, displayPath }: SourceFile, { problems }: LoadContext): void {
   if (!isPartial(path) || !/^---[ \t]*\n/.test(text)) return
   const message =
@@ -17,44 +17,33 @@ function checkFrontMatter({ text, path, displayPath }: SourceFile, { problems }:
 /** The metadata of a page, including that of imported texts. */
 export function describeWithPartials(source: SourceFile, context: LoadContext): TextInfo {
   const info = context.describe(source)
-  return {
-    ...info,
-    parsed: withPartials(info, source, context, [], new Set(info.parsed.anchors)),
-  }
+  const takenIds = new Set(info.parsed.anchors)
+  return { ...info, parsed: withPartials(info, { source, importers: [source.path], takenIds, context }) }
 }
 
-/** Adds imported texts. `around` are the files that import this one, `taken` the ids of the page so far. */
-function withPartials(
-  { parsed, problems }: TextInfo,
-  source: SourceFile,
-  context: LoadContext,
-  around: readonly string[],
-  taken: Set<string>,
-): ParsedMarkdown {
-  context.problems.push(...problems)
-  const whole = { ...parsed, partials: [] as FoundPartial[] }
-  const headings: Heading[] = []
+/** A text whose imports are being added to a page. */
+interface Importer {
+  source: SourceFile
+  /** The chain of files that import each other, from the page to this text. */
+  importers: string[]
+  /** The ids that the page has so far. */
+  takenIds: Set<string>
+  context: LoadContext
+}
+
+/** The metadata of a text, including the metadata of the texts that it imports. */
+function withPartials({ parsed, problems }: TextInfo, importer: Importer): ParsedMarkdown {
+  importer.context.problems.push(...problems)
+  const whole = { ...parsed, partials: [] as FoundPartial[], headings: [] as Heading[] }
+  /** The number of headings of this text that `whole` has. */
   let done = 0
   for (const found of parsed.partials) {
-    const path = importedPath(found.source, source.path)
-    const partial = context.texts.find((text) => text.path === path)
-    whole.partials.push(found)
-    if (!partial) continue
-    if (partial === source || around.includes(partial.path)) {
-      const place = parsed.imports.find((one) => one.source === found.source)
-      const message = `Файл «${found.source}» вставляет сам себя: страница не соберётся. Уберите этот import.`
-      context.problems.push(problem(source.displayPath, place, message, 'mdx/import'))
-      continue
-    }
-    checkFrontMatter(partial, context)
-    const info = context.describe(partial)
-    const ids = freeIds(info.parsed, taken)
-    const renamed = { ...info, parsed: withIds(info.parsed, ids) }
-    const inner = withPartials(renamed, partial, context, [...around, source.path], taken)
-    whole.partials.splice(-1, 1, { ...found, ids, partials: inner.partials })
-    headings.push(...parsed.headings.slice(done, found.headings), ...inner.headings)
+    const imported = importPartial(found, parsed, importer)
+    whole.partials.push(imported?.partial ?? found)
+    if (!imported) continue
+    const { from, parsed: inner } = imported
+    whole.headings.push(...parsed.headings.slice(done, found.headings), ...inner.headings)
     done = found.headings
-    const from = { path: partial.path, displayPath: partial.displayPath }
     whole.links = [...whole.links, ...inner.links.map((link) => ({ from, ...link }))]
     whole.imports = [...whole.imports, ...inner.imports.map((one) => ({ from, ...one }))]
     whole.anchors = [...whole.anchors, ...inner.anchors]
@@ -67,15 +56,33 @@ function withPartials(
     whole.hasColumns ||= inner.hasColumns
     whole.excerpt ||= inner.excerpt
   }
-  whole.headings = [...headings, ...parsed.headings.slice(done)]
+  whole.headings.push(...parsed.headings.slice(done))
   return whole
 }
 
-/** New ids for headings and documented names whose ids are taken, by their old ids. Adds all to `taken`. */
-function freeIds(
-  { headings, sections, anchors }: ParsedMarkdown,
-  taken: Set<string>,
-): Record<string, string> {
+/** Reads an imported text, with unique ids; `undefined` if it does not exist, or imports itself. */
+function importPartial(found: FoundPartial, { imports }: ParsedMarkdown, importer: Importer) {
+  const { source, importers, takenIds, context } = importer
+  const path = importedPath(found.source, source.path)
+  const text = context.texts.find((each) => each.path === path)
+  if (!text) return undefined
+  if (importers.includes(text.path)) {
+    const place = imports.find((one) => one.source === found.source)
+    const message = `Файл «${found.source}» вставляет сам себя: страница не соберётся. Уберите этот import.`
+    context.problems.push(problem(source.displayPath, place, message, 'mdx/import'))
+    return undefined
+  }
+  checkFrontMatter(text, context)
+  const info = context.describe(text)
+  const ids = freeIds(info.parsed, takenIds)
+  const renamed = { ...info, parsed: withIds(info.parsed, ids) }
+  const parsed = withPartials(renamed, { ...importer, source: text, importers: [...importers, text.path] })
+  const from = { path: text.path, displayPath: text.displayPath }
+  return { partial: { ...found, ids, partials: parsed.partials }, from, parsed }
+}
+
+/** New ids, by old id, for headings and documented names whose ids are taken. Adds all ids to `taken`. */
+function freeIds({ headings, sections, anchors }: ParsedMarkdown, taken: Set<string>) {
   const ids: Record<string, string> = {}
   const written = new Set(anchors)
   for (const { id } of [...headings, ...sections.flatMap(({ rows }) => rows)]) {

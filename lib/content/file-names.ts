@@ -19,7 +19,7 @@ export function splitNumberPrefix(written: string): { name: string; number?: num
 
 export const baseName = (path: string): string => (path.split('/').at(-1) ?? '').replace(/\.[^.]+$/, '')
 
-/** A path without what an import may omit: the extension and `/index`. */
+/** A path without the parts that an import may omit: the extension and `/index`. */
 export const moduleStem = (path: string): string => path.replace(/(\/index)?(\.[cm]?[jt]sx?)?$/, '')
 
 /** Whether a doc is the index of its folder: `index`, `readme`, or named like the folder. */
@@ -43,7 +43,7 @@ export function readPostName(path: string): { date?: string; slug: string; text:
 export function importedPath(written: string, from: string): string | null {
   const source = written.normalize('NFC')
   if (source.startsWith('@site/')) return joinPath('', source.slice('@site/'.length))
-  const [, ofTheme] = /^@theme\/(.+)/.exec(source) ?? []
-  if (ofTheme !== undefined && !isDocusaurusModule(source)) return joinPath('src/theme', ofTheme)
+  const [, inTheme] = /^@theme\/(.+)/.exec(source) ?? []
+  if (inTheme !== undefined && !isDocusaurusModule(source)) return joinPath('src/theme', inTheme)
   return /^\.{1,2}\//.test(source) ? joinPath(folderOf(from), source) : null
 }

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { contentDir } from '../build/content-dir.mjs'
 import type { LastUpdate, LoadContext } from './types'
 
-/** Date (UTC) and author of each file's newest commit. None in a shallow clone, which has one commit. */
+/** Returns a function that finds the date (UTC) and the author of a file's newest commit. */
 export function lastUpdates(): LoadContext['lastUpdateOf'] {
   const known = new Map<string, LastUpdate>()
   for (const commit of readHistory().split('\0').slice(1)) {

@@ -19,7 +19,7 @@ export function tagCounts(entries: { tags: Tag[] }[]): { tag: Tag; count: number
     .toSorted((a, b) => compareLabels(a.tag, b.tag))
 }
 
-/** The entries of a tag. If all are unlisted, they are shown: only they lead to the tag. */
+/** The listed entries of a tag. If it has none, the unlisted ones, since only they link to the tag. */
 export function underTag<T extends { tags: Tag[]; unlisted: boolean }>(entries: T[], tag: Tag): T[] {
   const all = entries.filter(({ tags }) => tags.some(({ permalink }) => permalink === tag.permalink))
   const shown = withoutUnlisted(all)

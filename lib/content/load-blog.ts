@@ -47,7 +47,7 @@ export function loadBlog(context: LoadContext) {
   return { posts: posts.toSorted(newestFirst), authors: [...authors.entries.values()] }
 }
 
-/** When a day begins, in the earliest time zone: authors may live far east of the build machine. */
+/** When a date begins in the earliest time zone: authors may live far east of the build machine. */
 const beginningOf = (date: string): number => Date.parse(date.includes('T') ? date : `${date}T00:00:00+14:00`)
 
 const earlyMessage = (date: string): string =>
@@ -55,13 +55,15 @@ const earlyMessage = (date: string): string =>
 
 const byFile = (a: Post, b: Post): number => (a.source.path < b.source.path ? -1 : 1)
 
-const newestFirst = (a: Post, b: Post): number =>
-  (a.date < b.date ? 1 : a.date > b.date ? -1 : 0) || byFile(a, b)
+const newestFirst = (a: Post, b: Post): number => {
+  if (a.date === b.date) return byFile(a, b)
+  return a.date < b.date ? 1 : -1
+}
 
 /** The date of a post whose own date is invalid. */
 const unknownDate = '1970-01-01'
 
-/** The date in the file name, or of the last known change. */
+/** The date in the file name, or else of the last change. Reports a post without either. */
 function dateOf(named: string | undefined, changed: string | undefined, report: ReportField): string {
   const date = named === undefined ? changed?.slice(0, 10) : parseDate(named)
   if (date) return date

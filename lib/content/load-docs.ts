@@ -67,6 +67,6 @@ function readCategory(source: SourceFile, section: string, problems: Problem[]):
   const yaml = parseYaml(source.displayPath, source.text)
   problems.push(...yaml.problems)
   const report = reportTo(problems, source.displayPath, yaml.placeOf)
-  const fields = validate(yaml.data, categorySchema, 'category', report, true)
+  const fields = validate(yaml.data, { schema: categorySchema, area: 'category', report, isStrict: true })
   return { source, folder: folderOf(source.path).slice(section.length), ...fields }
 }

@@ -37,23 +37,12 @@ export function readEntry<Fields extends CommonFields>(
   const report = reportTo(problems, source.displayPath, frontMatter.placeOf)
   if (parsed.isEmpty && problems.length === soFar)
     report([], 'Файл пуст. Добавьте текст или удалите файл.', 'content/empty')
-  const fields = validate(frontMatter.data, schema, 'front-matter', report) ?? ({} as Fields)
+  const fields = validate(frontMatter.data, { schema, area: 'front-matter', report }) ?? ({} as Fields)
   if (fields.draft && fields.unlisted) {
     const message = 'Поля «draft» и «unlisted» вместе не имеют смысла. Оставьте одно.'
     report(['unlisted'], message, 'front-matter/draft')
   }
-  for (const field of ['id', 'slug']) {
-    const number = frontMatter.numberAt([field])
-    if (number === undefined) continue
-    const value = String(frontMatter.data[field])
-    const message = `Поле «${field}»: «${value}» без кавычек — это число ${number}, и Docusaurus возьмёт его. Напишите "${value}" или "${number}".`
-    report([field], message, 'front-matter/number')
-  }
-  const { toc_min_heading_level: min = config.docs.toc.minLevel, toc_max_heading_level: max } = fields
-  if (max !== undefined && max < min) {
-    const message = `Поле «toc_max_heading_level»: ожидается число не меньше ${min} — верхнего уровня оглавления, а написано «${max}».`
-    report(['toc_max_heading_level'], message, 'front-matter/value')
-  }
+  checkNumbers(frontMatter, report)
   const lastUpdate = { ...context.lastUpdateOf(source.displayPath), ...fields.last_update }
   const entry = {
     source,
@@ -66,11 +55,33 @@ export function readEntry<Fields extends CommonFields>(
     readingMinutes: Math.ceil(Number(parsed.minutes.toFixed(2))),
     draft: fields.draft ?? false,
     unlisted: fields.unlisted ?? false,
-    tocLevels: { min, max: Math.max(max ?? config.docs.toc.maxLevel, min) },
+    tocLevels: tocLevelsOf(fields, report),
     lastUpdate: Object.keys(lastUpdate).length > 0 ? lastUpdate : undefined,
     tags: knownTags ? resolveTags(fields.tags ?? [], knownTags, report) : [],
   }
   return { entry, written: frontMatter.data, report }
+}
+
+/** Reports unquoted names that Docusaurus, which uses YAML 1.1, would read as another number. */
+function checkNumbers({ data, numberAt }: ReturnType<typeof readFrontMatter>, report: ReportField): void {
+  for (const field of ['id', 'slug']) {
+    const number = numberAt([field])
+    if (number === undefined) continue
+    const value = String(data[field])
+    const message = `Поле «${field}»: «${value}» без кавычек — это число ${number}, и Docusaurus возьмёт его. Напишите "${value}" или "${number}".`
+    report([field], message, 'front-matter/number')
+  }
+}
+
+/** The heading levels of the table of contents. Reports a maximum below the minimum, and raises it. */
+function tocLevelsOf(fields: CommonFields, report: ReportField): Entry['tocLevels'] {
+  const { minLevel, maxLevel } = config.docs.toc
+  const { toc_min_heading_level: min = minLevel, toc_max_heading_level: max } = fields
+  if (max !== undefined && max < min) {
+    const message = `Поле «toc_max_heading_level»: ожидается число не меньше ${min} — верхнего уровня оглавления, а написано «${max}».`
+    report(['toc_max_heading_level'], message, 'front-matter/value')
+  }
+  return { min, max: Math.max(max ?? maxLevel, min) }
 }
 
 /** Reads the standalone pages of `pages/`, drafts included. `index` is the home page. */

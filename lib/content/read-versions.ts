@@ -36,11 +36,11 @@ export function readVersions(
     const message = `В папке «${versionFolder(name)}» нет страниц версии «${name}». Положите их туда или уберите версию из списка.`
     report([index], message, 'versions/folder')
   }
-  const wanted = allVersions(listed).filter(
+  const included = allVersions(listed).filter(
     (name) => hasPages(name) && (options.onlyIncludeVersions?.includes(name) ?? true),
   )
-  const released = wanted.filter((name) => name !== currentVersion)
-  const shown = options.includeCurrentVersion === false ? released : wanted
+  const released = included.filter((name) => name !== currentVersion)
+  const shown = options.includeCurrentVersion === false ? released : included
   return versionsOf(shown.length > 0 ? shown : [currentVersion], options).map((version) => ({
     ...version,
     instances,
@@ -53,23 +53,22 @@ const allVersions = (listed: ReadonlyMap<string, number>): string[] => [
   ...listed.keys(),
 ]
 
-/** The versions with the given names, which are in menu order. */
+/** The versions with the given names, which are in menu order, newest first. */
 function versionsOf(
   names: string[],
-  { lastVersion: wanted, versions = {} }: Versioning,
+  { lastVersion: configured, versions = {} }: Versioning,
 ): Omit<DocsVersion, 'instances'>[] {
   const newest = names.find((name) => name !== currentVersion) ?? currentVersion
-  const last = wanted !== undefined && names.includes(wanted) ? wanted : newest
-  const place = names.indexOf(last)
+  const last = configured !== undefined && names.includes(configured) ? configured : newest
   return names.map((name, index) => {
     const { label, path, banner, noIndex, className } = versions[name] ?? {}
-    const usual = index < place ? 'unreleased' : index > place ? 'unmaintained' : 'none'
-    const shown = banner ?? usual
-    const part = name === last ? '' : (path ?? (name === currentVersion ? 'next' : name))
+    const defaultBanner = index < names.indexOf(last) ? 'unreleased' : 'unmaintained'
+    const shown = banner ?? (name === last ? 'none' : defaultBanner)
+    const defaultPath = name === currentVersion ? 'next' : name
     return {
       name,
       label: label ?? (name === currentVersion ? strings.versions.current : name),
-      permalink: permalinkOf(docsPath, part),
+      permalink: permalinkOf(docsPath, name === last ? '' : (path ?? defaultPath)),
       folder: versionFolder(name),
       isLast: name === last,
       isIndexed: noIndex !== true,
@@ -79,7 +78,7 @@ function versionsOf(
   })
 }
 
-/** The valid names in `versions.json`, with their indexes. Adds problems of the file. */
+/** The valid names in `versions.json` with their indexes. Adds the problems of the file to `problems`. */
 function readList(files: SourceFile[], problems: Problem[] = []) {
   const { displayPath = '', text = '[]' } = files.find(({ path }) => path === 'versions.json') ?? {}
   const yaml = parseYaml(displayPath, text)
@@ -109,7 +108,7 @@ function nameMistake(name: unknown, others: ReadonlyMap<string, number>): string
   return `Имя версии «${name}» не годится для папки: нужно от 1 до 32 знаков без / \\ : * ? " < > |. Переименуйте её.`
 }
 
-/** Reports folders and sidebars of versions that are missing in the list. */
+/** Reports folders and sidebars of versions that `versions.json` does not list. */
 function strayFiles(files: SourceFile[], names: string[]): Problem[] {
   const seen = new Set(names.flatMap((name) => [versionFolder(name), sidebarsFileOf(name)]))
   return files.flatMap(({ path, displayPath }) => {

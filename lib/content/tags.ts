@@ -2,7 +2,7 @@
 import { hint } from '../problems/hints'
 import type { ReportField } from '../problems/problem'
 import { kebabCase, permalinkOf } from '../text/path'
-import { alikeMessage, nameOf } from './check-tags'
+import { alikeMessage, comparable } from './check-tags'
 import { tagSchema } from './schema'
 import type { LoadContext, Tag } from './types'
 import { readNamedFile, type NamedFile } from './validate'
@@ -16,15 +16,20 @@ type WrittenTag = string | { label: string; permalink: string }
 /** Reads the `tags.yml` of the section in `folder`, which ends with a slash. */
 export function readTagFile({ texts, problems }: LoadContext, folder: string, list: string): TagFile {
   const source = texts.find(({ path }) => [`${folder}tags.yml`, `${folder}tags.yaml`].includes(path))
-  const file = readNamedFile(source, tagSchema, 'tags', problems, (name, fields = {}) => ({
-    label: fields.label ?? name.charAt(0).toUpperCase() + name.slice(1).toLowerCase(),
-    permalink: permalinkOf(list, fields.permalink ?? kebabCase(name)),
-    description: fields.description || undefined,
-  }))
+  const file = readNamedFile(source, {
+    schema: tagSchema,
+    area: 'tags',
+    problems,
+    read: (name, fields = {}) => ({
+      label: fields.label ?? name.charAt(0).toUpperCase() + name.slice(1).toLowerCase(),
+      permalink: permalinkOf(list, fields.permalink ?? kebabCase(name)),
+      description: fields.description || undefined,
+    }),
+  })
   return { ...file, list }
 }
 
-/** The tags of a page, without duplicates. Reports tags that are missing in the file, if there is one. */
+/** The tags of a page, without duplicates. If there is a `tags.yml`, reports tags that it lacks. */
 export function resolveTags(written: readonly WrittenTag[], file: TagFile, report: ReportField): Tag[] {
   const { entries, isMissing, isUnreadable, list } = file
   const tags = new Map<string, Tag>()
@@ -39,11 +44,11 @@ export function resolveTags(written: readonly WrittenTag[], file: TagFile, repor
       continue
     }
     if (!isMissing && !isUnreadable && !fromFile) {
-      const near = hint(label, entries.keys()) || ' Добавьте её туда или исправьте название.'
-      report(['tags', index], `Метки «${label}» нет в tags.yml.${near}`, 'tags/unknown')
+      const advice = hint(label, entries.keys()) || ' Добавьте её туда или исправьте название.'
+      report(['tags', index], `Метки «${label}» нет в tags.yml.${advice}`, 'tags/unknown')
     }
     const same = tags.get(tag.permalink)
-    if (same && nameOf(same.label) !== nameOf(tag.label))
+    if (same && comparable(same.label) !== comparable(tag.label))
       report(['tags', index], alikeMessage(same.label, tag), 'tags/alike')
     tags.set(tag.permalink, same ?? tag)
   }

@@ -13,10 +13,7 @@ type Area = 'authors' | 'category' | 'front-matter' | 'tags'
 const ofRedirects = ' Прежний адрес пишут на новой странице: redirect_from.'
 const ofAuthors = ' Соцсети автора — в authors.yml: socials: { x: имя }.'
 
-/**
- * Advice on fields that older versions of Docusaurus and other engines had, and that have no successor in the
- * same file.
- */
+/** Advice on fields of older versions of Docusaurus and of other engines that no field of the file replaces. */
 const elsewhere: Record<string, string> = {
   authorFBID: ofAuthors,
   authorTwitter: ofAuthors,
@@ -26,7 +23,7 @@ const elsewhere: Record<string, string> = {
   redirect_url: ofRedirects,
 }
 
-/** Fields of other engines, by what does the same here. */
+/** Fields of other engines, by the field that replaces them here. */
 const successors: Record<string, string[]> = {
   sidebar_position: ['weight', 'nav_order', 'sidebar_order', 'sidebar'],
   sidebar_label: ['linkTitle', 'sidebarTitle'],
@@ -50,18 +47,23 @@ function adviceOn(field: string, known: string[]): string {
 /** A schema with optional fields only. */
 export type FieldSchema<Fields> = z.ZodObject & z.ZodType<Fields>
 
+interface Validation<Fields> {
+  /** Its messages state the expected value. */
+  schema: FieldSchema<Fields>
+  area: Area
+  report: ReportField
+  /** Whether to report all unknown fields, not only those that look like typos. */
+  isStrict?: boolean
+}
+
 /**
- * Checks `data` against `schema`, whose messages state the expected value: «Поле «date»: ожидается
- * ГГГГ-ММ-ДД, а написано «1 августа».» Reports an unknown field if it looks like a typo, with `strict`
- * always. Leaves out invalid fields, so that the file is still a page and links to it work. `undefined` if
- * there are no fields at all.
+ * Checks `data` against a schema: «Поле «date»: ожидается ГГГГ-ММ-ДД, а написано «1 августа».» Leaves out
+ * invalid fields, so that the file is still a page and links to it work. Returns `undefined` if `data` has no
+ * fields at all.
  */
 export function validate<T>(
   data: unknown,
-  schema: FieldSchema<T>,
-  area: Area,
-  report: ReportField,
-  strict = false,
+  { schema, area, report, isStrict = false }: Validation<T>,
 ): T | undefined {
   const known = Object.keys(schema.shape)
   const written = data ?? {}
@@ -71,12 +73,12 @@ export function validate<T>(
     return undefined
   }
   for (const key of Object.keys(written).filter((name) => !known.includes(name))) {
-    const near = adviceOn(key, known)
-    if (!near && !strict) continue
-    const message = `Неизвестное поле «${key}».${near || ` Есть поля: ${known.join(', ')}.`}`
+    const advice = adviceOn(key, known)
+    if (!advice && !isStrict) continue
+    const message = `Неизвестное поле «${key}».${advice || ` Есть поля: ${known.join(', ')}.`}`
     report([key], message, `${area}/field`)
   }
-  const sound = structuredClone(written)
+  const validData = structuredClone(written)
   for (const issue of schema.safeParse(written).error?.issues ?? []) {
     const { path, message: expected } = issue
     const value = valueAt(written, path)
@@ -84,11 +86,11 @@ export function validate<T>(
     const message = `Поле «${path.map(String).join('.')}»: ожидается ${expected}, а ${found}.`
     const rule: Rule | undefined = issue.code === 'custom' ? issue.params?.['rule'] : undefined
     report(path, message, rule ?? `${area}/value`)
-    // a value with its own rule does not remove the whole field
-    if (rule) delete (valueAt(sound, path.slice(0, -1)) as typeof sound)[String(path.at(-1))]
-    else delete sound[String(path[0])]
+    // an error with a rule of its own concerns one value in a field, and the rest of the field is kept
+    if (rule) delete (valueAt(validData, path.slice(0, -1)) as typeof validData)[String(path.at(-1))]
+    else delete validData[String(path[0])]
   }
-  return schema.safeParse(sound).data
+  return schema.safeParse(validData).data
 }
 
 /** A value inside data. `path` comes from zod, so it exists. */
@@ -100,11 +102,11 @@ export interface NamedFile<T> {
   /** Entries by name, in the order of the file. */
   entries: Map<string, T>
   isMissing: boolean
-  /** Whether the YAML is invalid. That is reported once; names that are missing as a result are not. */
+  /** Whether the YAML is invalid. That is reported once, so missing names must not be reported as well. */
   isUnreadable: boolean
 }
 
-/** The words of a message about two entries with the same address, and the field that changes it. */
+/** Parts of the message about two entries with the same address, and the field that sets the address. */
 const clashes = {
   tags: { who: 'У меток', advice: 'Задайте одной из них другое поле permalink.', path: [] },
   authors: { who: 'У авторов', advice: 'Задайте одному из них другой page.permalink.', path: ['page'] },
@@ -115,13 +117,17 @@ const useOf = {
   authors: 'которым автора называют записи',
 }
 
-/** Reads a file of names. `read` converts the fields of an entry, which are `undefined` if invalid. */
-export function readNamedFile<T, Value extends { permalink?: string }>(
+interface NamedFileOptions<Fields, Value> extends Pick<Validation<Fields>, 'schema'> {
+  area: 'tags' | 'authors'
+  problems: Problem[]
+  /** Converts the fields of an entry, which are `undefined` if they are invalid. */
+  read: (name: string, fields: Fields | undefined, report: ReportField) => Value
+}
+
+/** Reads a file of names. */
+export function readNamedFile<Fields, Value extends { permalink?: string }>(
   source: SourceFile | undefined,
-  schema: FieldSchema<T>,
-  area: 'tags' | 'authors',
-  problems: Problem[],
-  read: (name: string, fields: T | undefined, report: ReportField) => Value,
+  { schema, area, problems, read }: NamedFileOptions<Fields, Value>,
 ): NamedFile<Value> {
   const entries = new Map<string, Value>()
   if (!source) return { entries, isMissing: true, isUnreadable: false }
@@ -136,14 +142,11 @@ export function readNamedFile<T, Value extends { permalink?: string }>(
   for (const [name, data] of isRecord(written) ? Object.entries(written) : []) {
     const reportHere: ReportField = (path, ...rest) => report([name, ...path], ...rest)
     if (name.trim() === '') {
-      report(
-        [name],
-        `Имя пусто: ожидается слово, ${useOf[area]}. Впишите его перед двоеточием.`,
-        `${area}/value`,
-      )
+      const message = `Имя пусто: ожидается слово, ${useOf[area]}. Впишите его перед двоеточием.`
+      report([name], message, `${area}/value`)
       continue
     }
-    const fields = validate(data, schema, area, reportHere)
+    const fields = validate(data, { schema, area, report: reportHere })
     entries.set(name, read(name, fields, reportHere))
   }
   const { who, advice, path } = clashes[area]

@@ -28,8 +28,8 @@ export function loadVersion(
   const shown = docs.filter(({ draft }) => drafts || !draft)
   const inSidebar = drafts ? shown.map(marked) : shown.filter(({ unlisted }) => !unlisted)
   const hidden = new Set(docs.filter((doc) => doc.draft || doc.unlisted).map(({ id }) => id))
-  const sources = { docs: inSidebar, categories, where: version, hidden }
-  const sidebar = buildSidebar(sources, sidebars, problems)
+  const sources = { docs: inSidebar, categories, where: version, hidden, problems }
+  const sidebar = buildSidebar(sources, sidebars)
   checkNames(shown, sidebars, problems)
   return { version: { ...version, sidebar }, docs }
 }
@@ -46,8 +46,8 @@ function jsonSidebars({ texts, problems }: LoadContext, { name }: DocsVersion): 
 
 /** Marks drafts and unlisted docs in the development sidebar. */
 function marked(doc: Doc): Doc {
-  const mark = doc.draft ? 'is-draft' : doc.unlisted ? 'is-unlisted' : undefined
-  if (mark === undefined) return doc
+  if (!doc.draft && !doc.unlisted) return doc
+  const mark = doc.draft ? 'is-draft' : 'is-unlisted'
   const sidebar_class_name = [doc.fields.sidebar_class_name, mark].filter(Boolean).join(' ')
   return { ...doc, fields: { ...doc.fields, sidebar_class_name } }
 }

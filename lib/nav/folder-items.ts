@@ -12,22 +12,24 @@ import { typograph } from '../text/typograph'
 import { itemsIn, labelOf, pageItem } from './queries'
 import type { SidebarAddress, SidebarGroup, SidebarItem, SidebarPage } from './types'
 
+/** What the sidebar of a version is built from, and the list that collects its problems. */
 export interface SidebarSources {
   docs: Doc[]
   categories: Category[]
   /** Where the docs are, on disk and on the site. */
   where: Pick<DocsVersion, 'folder' | 'permalink' | 'isLast' | 'instances'>
-  /** Ids of docs missing from lists: drafts and unlisted ones. */
+  /** Ids of docs that no list shows: drafts and unlisted docs. */
   hidden: ReadonlySet<string>
+  problems: Problem[]
 }
 
-/** A doc in the sidebar. With `displayed_sidebar: null`, «Назад» and «Дальше» skip it. */
+/** The sidebar item of a doc. «Назад» and «Дальше» skip a doc with `displayed_sidebar: null`. */
 export const docItem = (doc: Doc): SidebarPage | SidebarAddress =>
   doc.fields.displayed_sidebar === null
     ? { type: 'link', label: labelOf(doc), href: doc.permalink, description: doc.description }
     : pageItem(doc)
 
-/** A category from `_category_.yml` or `sidebars.js`, with its items. */
+/** The fields of a category, from `_category_.yml` or `sidebars.js`, and its items. */
 interface GroupFields
   extends
     Pick<Category, 'collapsible' | 'collapsed' | 'className' | 'description' | 'link' | 'ordered'>,
@@ -38,7 +40,10 @@ interface GroupFields
   linked?: Doc
 }
 
-/** A category. Unless the author set an address below `root`, `addressGroups` gives its page one. */
+/**
+ * The sidebar item of a category. Addresses of generated indexes begin with `root`; if the author has not set
+ * one, `addressGroups` sets it later.
+ */
 export function groupItem(fields: GroupFields, root: string): SidebarGroup {
   const { label: name = '', link, linked, collapsible = true, collapsed = true } = fields
   const label = linked && !name.trim() ? labelOf(linked) : typograph(name)
@@ -66,7 +71,10 @@ export function groupItem(fields: GroupFields, root: string): SidebarGroup {
   }
 }
 
-/** Sets addresses of generated indexes: `/docs/category/уроки/`. Numbers repeated labels, parents first. */
+/**
+ * Sets the missing addresses of generated indexes, such as `/docs/category/уроки/`. Repeated labels get
+ * numbers, parents before children.
+ */
 export function addressGroups(items: SidebarItem[]): void {
   const sluggers = new Map<string, Slugger>()
   for (const item of itemsIn(items)) {
@@ -78,11 +86,11 @@ export function addressGroups(items: SidebarItem[]): void {
   }
 }
 
-/** The address that a folder's addresses begin with: that of the version, or of an instance in it. */
+/** The address that all addresses in a folder start with: of the version, or of an instance in it. */
 export const rootOf = (where: SidebarSources['where'], folder: string): string =>
   docsRootOf(where, folder.slice(where.folder.length + 1)).permalink
 
-/** An item of a folder, with what places it there. */
+/** An item of a folder, with the values that determine its place. */
 interface Sorted {
   item: SidebarItem
   /** The title above the item, from `sidebar_group`. */
@@ -92,19 +100,19 @@ interface Sorted {
   name: string
 }
 
-/** The items of a folder, given relative to the version, as on disk. Adds to `problems`. */
-export function folderItems(inVersion: string, sources: SidebarSources, problems: Problem[]): SidebarItem[] {
+/** The items of the folder `inVersion`, a path relative to the version, as on disk. */
+export function folderItems(inVersion: string, sources: SidebarSources): SidebarItem[] {
   const folder = [sources.where.folder, inVersion].filter(Boolean).join('/')
   const docs = sources.docs.filter(({ source }) => source.path.startsWith(`${folder}/`))
-  return itemsOf(folder, docs, sources, problems)
+  return itemsOf(folder, docs, sources)
 }
 
-/** The items of a folder, given relative to the content root. Groups pages of one `sidebar_group`. */
-function itemsOf(folder: string, docs: Doc[], sources: SidebarSources, problems: Problem[]): SidebarItem[] {
+/** The items of `folder`, a path relative to the content root. Groups pages of one `sidebar_group`. */
+function itemsOf(folder: string, docs: Doc[], sources: SidebarSources): SidebarItem[] {
   const sorted = [...groupBy(docs, ({ source }) => nameBelow(folder, source.path))]
     .map(([name, inside]): Sorted => {
       const page = inside.find(({ source }) => source.path === `${folder}/${name}`)
-      if (!page) return groupOf(name, `${folder}/${name}`, inside, sources, problems)
+      if (!page) return groupOf(`${folder}/${name}`, inside, sources)
       const { fields, sidebarPosition: position } = page
       return { item: docItem(page), section: fields.sidebar_group, position, name }
     })
@@ -128,54 +136,45 @@ function itemsOf(folder: string, docs: Doc[], sources: SidebarSources, problems:
   )
 }
 
-/** A folder as a category, or as a page if it has only an index. */
-function groupOf(
-  name: string,
-  folder: string,
-  docs: Doc[],
-  sources: SidebarSources,
-  problems: Problem[],
-): Sorted {
-  // the last one wins if a folder has several, which is reported
+/** A folder as a category, or as a page if it contains only an index. `docs` are all docs below it. */
+function groupOf(folder: string, docs: Doc[], sources: SidebarSources): Sorted {
+  const name = folder.slice(folder.lastIndexOf('/') + 1)
+  // if a folder has several category files, which is reported, the last one applies
   const category = sources.categories.findLast(({ source }) => folderOf(source.path) === folder)
-  const linked = linkedDoc(folder, category, docs, sources, problems)
+  const inFolder = docs.filter(({ source }) => folderOf(source.path) === folder)
+  const linked =
+    category?.link === undefined
+      ? inFolder.find(({ isIndex }) => isIndex)
+      : linkedDoc(category, inFolder, sources)
   const prefix = splitNumberPrefix(name)
   const label = category?.label ?? (linked ? undefined : prefix.name)
   const position = category?.position ?? linked?.sidebarPosition ?? prefix.number
   const rest = docs.filter((doc) => doc !== linked)
   if (linked && rest.length === 0) return { item: pageItem(linked, label), position, name }
   const declared = category && linkPlace(category, 'slug')
-  const items = itemsOf(folder, rest, sources, problems)
+  const items = itemsOf(folder, rest, sources)
   const root = rootOf(sources.where, folder)
   return { item: groupItem({ ...category, label, linked, declared, items }, root), position, name }
 }
 
-/** The doc that a category links to: the one in its file, else the index of the folder. */
-function linkedDoc(
-  folder: string,
-  category: Category | undefined,
-  docs: Doc[],
-  sources: SidebarSources,
-  problems: Problem[],
-): Doc | undefined {
-  const link = category?.link
-  const inFolder = docs.filter(({ source }) => folderOf(source.path) === folder)
-  if (!category || link === undefined) return inFolder.find(({ isIndex }) => isIndex)
+/** The doc named by the link of a category file. A missing doc is reported; `inFolder` are suggestions. */
+function linkedDoc(category: Category, inFolder: Doc[], sources: SidebarSources): Doc | undefined {
+  const { link, folder } = category
   if (link?.type !== 'doc') return undefined
-  const names = folder.slice(sources.where.folder.length + 1).split('/')
-  const qualified = [...names.map((name) => splitNumberPrefix(name).name), link.id].join('/')
+  const parents = folder.split('/').map((name) => splitNumberPrefix(name).name)
   const byId = new Map(sources.docs.map((doc) => [doc.id, doc]))
-  const doc = byId.get(qualified) ?? byId.get(link.id)
+  const doc = byId.get([...parents, link.id].join('/')) ?? byId.get(link.id)
   if (doc) return doc
-  const namesHere = inFolder.flatMap(({ id }) => id.split('/').at(-1) ?? [])
-  const bare = link.id.replace(/\.mdx?$/i, '')
+  const namesInFolder = inFolder.flatMap(({ id }) => id.split('/').at(-1) ?? [])
+  const withoutExtension = link.id.replace(/\.mdx?$/i, '')
   const advice =
-    (byId.has(bare) && proposal(bare, link.id)) ||
-    hint(link.id, namesHere) ||
+    (byId.has(withoutExtension) && proposal(withoutExtension, link.id)) ||
+    hint(link.id, namesInFolder) ||
     hint(link.id, byId.keys()) ||
     ' Проверьте id.'
   const place = linkPlace(category, 'id')
-  problems.push(problem(place.file, place, `Нет страницы с именем «${link.id}».${advice}`, 'category/link'))
+  const message = `Нет страницы с именем «${link.id}».${advice}`
+  sources.problems.push(problem(place.file, place, message, 'category/link'))
   return undefined
 }
 
@@ -188,7 +187,7 @@ const linkPlace = ({ source: { displayPath, text } }: Category, field: string) =
   ...parseYaml(displayPath, text).placeOf(['link', field]),
 })
 
-/** Compares by position, then by raw name in code-unit order. Items without a position come last. */
+/** Compares items by position, then by name on disk in code-unit order. Items without a position come last. */
 function inOrder(a: Sorted, b: Sorted): number {
   const [first, second] = [a.position ?? Number.MAX_VALUE, b.position ?? Number.MAX_VALUE]
   return first - second || (a.name < b.name ? -1 : 1)

@@ -26,7 +26,7 @@ const isLink = (item: SidebarItem): item is SidebarLink =>
 export const itemsIn = (items: SidebarItem[]): SidebarItem[] =>
   items.flatMap((item) => (item.type === 'group' ? [item, ...itemsIn(item.items)] : item))
 
-/** Replaces section titles by their items. */
+/** Replaces each section title by its items. */
 export const withoutSectionTitles = (items: SidebarItem[]): SidebarItem[] =>
   items.flatMap((item) => (isSectionTitle(item) ? item.items : item))
 
@@ -36,10 +36,10 @@ export const isSectionTitle = (item: SidebarItem): item is SidebarGroup =>
 /** All items with a page, in the order of «Назад» and «Дальше». */
 export const flattenSidebar = (items: SidebarItem[]): SidebarLink[] => itemsIn(items).filter(isLink)
 
-/** The page of an item, or the first one below it. */
+/** The item itself if it has a page, else the first item below it that has one. */
 export const firstLink = (item: SidebarItem): SidebarLink | undefined => itemsIn([item]).find(isLink)
 
-/** The items from the root to the one at `permalink`, itself included; empty if it is not in the sidebar. */
+/** The path of items from the root to the one at `permalink`, included; empty if it is not in the sidebar. */
 export function findTrail(items: SidebarItem[], permalink: string): SidebarItem[] {
   for (const item of items) {
     if (item.permalink === permalink) return [item]

@@ -5,7 +5,7 @@ export interface ContentsEntry extends Pick<Heading, 'id' | 'text'> {
   children: ContentsEntry[]
 }
 
-/** Headings of the given levels as a tree. A heading without a parent is at the top. */
+/** The headings between the levels `min` and `max` as a tree. A heading without a parent is at the top. */
 export function tableOfContents(headings: Heading[], { min, max }: Entry['tocLevels']): ContentsEntry[] {
   const top: ContentsEntry[] = []
   const open: { level: number; children: ContentsEntry[] }[] = [{ level: 0, children: top }]

@@ -25,7 +25,7 @@ export interface SidebarPage extends ItemBase {
 
 export interface SidebarGroup extends ItemBase {
   type: 'group'
-  /** Page of the category: a generated index or a doc; absent if it only expands. */
+  /** The page of the category: a generated index or a doc; absent if the category only expands. */
   permalink?: string
   docId?: string
   paginationLabel?: string
@@ -33,7 +33,7 @@ export interface SidebarGroup extends ItemBase {
   generatedIndex?: {
     /** The label as the author wrote it, which the address is made of. */
     name: string
-    /** The beginning of its address: that of the version, or of an instance in it. */
+    /** The address that its own address starts with: of the version, or of an instance in it. */
     root: string
     title: string
     description?: string
@@ -42,7 +42,7 @@ export interface SidebarGroup extends ItemBase {
   }
   /** Whether its items are to be read in order. */
   isOrdered?: boolean
-  /** Where the author has set the address of its page. */
+  /** Where the author has set the address of the category's page. */
   declared?: FilePlace
   /** Whether it is a section title (`sidebar_group`), which does not collapse. */
   isSectionTitle?: boolean
