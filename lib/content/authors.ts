@@ -22,10 +22,7 @@ export const readAuthorFile = (source: SourceFile | undefined, problems: Problem
     },
   })
 
-/**
- * The authors of a post. It names them by key, describes them inline, or does both: then the fields override
- * those in `authors.yml`.
- */
+/** The authors of a post, by key or described inline. With both, inline fields override `authors.yml`. */
 export function resolveAuthors(
   { path: file }: Pick<SourceFile, 'path'>,
   fields: PostFields,

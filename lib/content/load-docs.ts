@@ -1,5 +1,5 @@
 /** Docs: the files of `docs/` or of a version, with the conventions of Docusaurus. */
-import { parseYaml } from '../markdown/front-matter'
+import { parseYaml } from '../markdown/parse-yaml'
 import { problem, reportTo, type Problem, type SourceFile } from '../problems/problem'
 import { repeatsOf } from '../data/group-by'
 import { folderOf, joinPath, permalinkOf, segmentsOf } from '../text/path'

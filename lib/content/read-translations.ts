@@ -1,5 +1,6 @@
 /** Reads `i18n/ru/code.json`, the messages of `<Translate>` that `docusaurus write-translations` makes. */
-import { isRecord, parseYaml } from '../markdown/front-matter'
+import { isRecord } from '../markdown/front-matter'
+import { parseYaml } from '../markdown/parse-yaml'
 import { show } from '../problems/hints'
 import { problem } from '../problems/problem'
 import { config } from '../site'

@@ -1,5 +1,5 @@
 /** Versions as in Docusaurus: `versions.json` lists them, newest first; `docs` is the unreleased version. */
-import { parseYaml } from '../markdown/front-matter'
+import { parseYaml } from '../markdown/parse-yaml'
 import { hintOrList, show } from '../problems/hints'
 import { placeAt, problem, reportTo, type Problem, type SourceFile } from '../problems/problem'
 import { config, type Versioning } from '../site'

@@ -1,6 +1,7 @@
 /** Runs a zod schema over parsed YAML and turns issues into located Russian problems. */
 import type { z } from 'zod'
-import { isRecord, parseYaml } from '../markdown/front-matter'
+import { isRecord } from '../markdown/front-matter'
+import { parseYaml } from '../markdown/parse-yaml'
 import { hint, show } from '../problems/hints'
 import { reportTo, type Problem, type ReportField, type SourceFile } from '../problems/problem'
 import { repeatsOf } from '../data/group-by'
@@ -13,7 +14,7 @@ type Area = 'authors' | 'category' | 'front-matter' | 'tags'
 const ofRedirects = ' Прежний адрес пишут на новой странице: redirect_from.'
 const ofAuthors = ' Соцсети автора — в authors.yml: socials: { x: имя }.'
 
-/** Advice on fields of older versions of Docusaurus and of other engines that no field of the file replaces. */
+/** Advice on fields of other engines and older versions that no field of the same file replaces. */
 const elsewhere: Record<string, string> = {
   authorFBID: ofAuthors,
   authorTwitter: ofAuthors,
@@ -106,13 +107,13 @@ export interface NamedFile<T> {
   isUnreadable: boolean
 }
 
-/** Parts of the message about two entries with the same address, and the field that sets the address. */
+/** Parts of the message about two entries with one address, and the path of the field that sets it. */
 const clashes = {
-  tags: { who: 'У меток', advice: 'Задайте одной из них другое поле permalink.', path: [] },
-  authors: { who: 'У авторов', advice: 'Задайте одному из них другой page.permalink.', path: ['page'] },
+  tags: { both: 'У меток', advice: 'Задайте одной из них другое поле permalink.', path: [] },
+  authors: { both: 'У авторов', advice: 'Задайте одному из них другой page.permalink.', path: ['page'] },
 }
 
-const useOf = {
+const uses = {
   tags: 'которым метку называют страницы',
   authors: 'которым автора называют записи',
 }
@@ -124,7 +125,6 @@ interface NamedFileOptions<Fields, Value> extends Pick<Validation<Fields>, 'sche
   read: (name: string, fields: Fields | undefined, report: ReportField) => Value
 }
 
-/** Reads a file of names. */
 export function readNamedFile<Fields, Value extends { permalink?: string }>(
   source: SourceFile | undefined,
   { schema, area, problems, read }: NamedFileOptions<Fields, Value>,
@@ -142,16 +142,16 @@ export function readNamedFile<Fields, Value extends { permalink?: string }>(
   for (const [name, data] of isRecord(written) ? Object.entries(written) : []) {
     const reportHere: ReportField = (path, ...rest) => report([name, ...path], ...rest)
     if (name.trim() === '') {
-      const message = `Имя пусто: ожидается слово, ${useOf[area]}. Впишите его перед двоеточием.`
+      const message = `Имя пусто: ожидается слово, ${uses[area]}. Впишите его перед двоеточием.`
       report([name], message, `${area}/value`)
       continue
     }
     const fields = validate(data, { schema, area, report: reportHere })
     entries.set(name, read(name, fields, reportHere))
   }
-  const { who, advice, path } = clashes[area]
+  const { both, advice, path } = clashes[area]
   for (const [[name, { permalink }], [owner]] of repeatsOf([...entries], ([, value]) => value.permalink)) {
-    const message = `${who} «${owner}» и «${name}» один адрес «${permalink}». ${advice}`
+    const message = `${both} «${owner}» и «${name}» один адрес «${permalink}». ${advice}`
     report([name, ...path], message, `${area}/duplicate`)
   }
   const isUnreadable = yaml.data === undefined && yaml.problems.length > 0

@@ -1,7 +1,8 @@
 /** Author pictures: files relative to `authors.yml` or a post, like images in texts. */
 import { isMarkdownFile } from '../content/file-names'
 import type { Author, Post } from '../content/types'
-import { parseYaml, readFrontMatter } from '../markdown/front-matter'
+import { readFrontMatter } from '../markdown/front-matter'
+import { parseYaml } from '../markdown/parse-yaml'
 import type { Problem, SourceFile } from '../problems/problem'
 import { checkLink } from './check-links'
 import { urlResolver } from './url-resolver'

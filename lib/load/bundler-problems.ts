@@ -15,7 +15,7 @@ const compiling =
 const rendering =
   /^Error occurred prerendering page "(?<page>[^"]+)"[^\n]*\n(?<rest>[\s\S]*?)(?=^Error occurred|(?![\s\S]))/gm
 
-/** Matches a position in a stack trace. Folders above the project may have spaces and colons in their names. */
+/** Matches a position in a stack trace. Names of folders above the project may contain spaces and colons. */
 const frame = /^ {4}at (?:.*? \()?(.+?):(\d+):(\d+)\)?(?: \{)?$/gm
 
 /** Access to files, for messages about components. */

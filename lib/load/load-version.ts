@@ -1,7 +1,8 @@
 /** One version of the documentation: its docs, its sidebar, and their problems. */
 import { hint, hintOrList } from '../problems/hints'
 import { loadDocs } from '../content/load-docs'
-import { parseYaml, readFrontMatter } from '../markdown/front-matter'
+import { readFrontMatter } from '../markdown/front-matter'
+import { parseYaml } from '../markdown/parse-yaml'
 import { reportTo, type Problem } from '../problems/problem'
 import type { Doc, DocsVersion, LoadContext } from '../content/types'
 import { currentVersion, sidebarsFileOf } from '../content/read-versions'
@@ -13,10 +14,7 @@ export interface LoadedVersion extends DocsVersion {
   sidebar: SidebarItem[]
 }
 
-/**
- * Loads all docs of a version, and the sidebar of the visible ones. `module` is the parsed `sidebars.js`,
- * which applies only to the current version.
- */
+/** Loads the docs and the sidebar of a version. Only the current version uses `module`, the `sidebars.js`. */
 export function loadVersion(
   version: DocsVersion,
   context: LoadContext,

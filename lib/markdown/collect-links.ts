@@ -1,6 +1,6 @@
 /** Collects the addresses, ids and partials of a text. */
 import type { Node as CodeNode, Program } from 'estree'
-import type { Root } from 'mdast'
+import type { Nodes, Root } from 'mdast'
 import { visit } from './visit'
 import { isLostNote } from './checks/check-definitions'
 import { fileStart, type Place } from '../problems/problem'
@@ -26,24 +26,13 @@ import type { FoundLink, FoundPartial } from './types'
 /** Attributes that hold addresses, in HTML and components. */
 const kinds: Record<string, FoundLink['kind']> = { href: 'link', to: 'link', src: 'image', poster: 'image' }
 
-/** The links of a text, its `anchors` (ids except of headings), and `partials` with the headings above. */
+/** The links of a text, its `anchors` (ids except those of headings), and the partials that it shows. */
 export function collectLinks(tree: Root) {
-  const links: FoundLink[] = []
+  const links = importsOf(tree).flatMap(({ source }) =>
+    linkToAsset(String(source.value), placeOfCode(source)),
+  )
   const anchors: string[] = []
   const partials: FoundPartial[] = []
-  const add = (kind: FoundLink['kind'], url: string, place: Place = fileStart, isImport?: true) =>
-    void links.push({ kind, url, line: place.line, column: place.column, ...(isImport && { isImport }) })
-  const addAttribute = (written: string, value: string, place: Place | undefined) => {
-    const name = written.toLowerCase()
-    const kind = ownValue(kinds, name)
-    if (kind !== undefined) add(kind, value, place)
-    else if (name === 'srcset') for (const url of srcsetUrls(value)) add('image', url, place)
-  }
-
-  for (const statement of importsOf(tree)) {
-    const source = String(statement.source.value)
-    if (isAssetImport(source)) add('image', source, placeOfCode(statement.source), true)
-  }
   const sources = importedNames(tree)
   const ownerOf = ownersIn(tree)
   let headings = 0
@@ -51,64 +40,84 @@ export function collectLinks(tree: Root) {
     const place = node.position?.start
     if (node.type === 'heading' && node.depth > 1) headings += 1
     if (node.type === 'link' || (node.type === 'definition' && node.url !== '' && !isLostNote(node)))
-      add('link', node.url, place)
-    if (node.type === 'image') add('image', node.url, place)
+      links.push(linkTo(node.url, place))
+    if (node.type === 'image') links.push(linkTo(node.url, place, 'image'))
     if (node.type === 'containerDirective' && node.attributes?.['id']) anchors.push(node.attributes['id'])
-    if (node.type === 'html') {
+    if (node.type === 'html')
       for (const { name, value, ...at } of tagsOf(node).flatMap(({ attributes }) => attributes)) {
         if (name === 'id' || name === 'name') anchors.push(value)
-        else addAttribute(name, value, at)
+        else links.push(...linksInAttribute(name, value, at))
       }
-    }
-    walkCode(programsOf(node), (code) => {
-      const call = textCall(code)
-      if (call?.name === 'useBaseUrl') add('link', fromRoot(call.text), call.place ?? place)
-      if (call?.name === 'require' && isAssetImport(call.text))
-        add('image', call.text, call.place ?? place, true)
-    })
-    links.push(...addressesInCode(programsOf(node)))
+    links.push(...linksInCalls(node), ...addressesInCode(programsOf(node)))
     if (!isJsx(node)) return
     const name = node.name?.split('.')[0] ?? ''
     const owner = ownerOf(name)
     if (owner === 'text') partials.push({ source: sources.get(name) ?? '', headings })
     // components of authors, and texts that pass attributes on, may use them for anything
-    const isOwn = owner === 'author' || owner === 'text'
-    if (!isOwn) for (const { text, place: at } of sourcesOf(node)) add('image', text, at ?? place)
+    const isOpaque = owner === 'author' || owner === 'text'
+    const linksIn = isOpaque ? addressGivenTo : linksInAttribute
+    if (!isOpaque) links.push(...imagesIn(node))
     for (const { name: attribute, value } of textAttributes(node)) {
       if (attribute === 'id' || (attribute === 'name' && name === 'a')) anchors.push(value)
-      else if (!isOwn) addAttribute(attribute, value, place)
-      else links.push(...addressGivenTo(attribute, value, place))
+      else links.push(...linksIn(attribute, value, place))
     }
   })
   for (const { properties, position } of tree.data?.head ?? [])
     if (/^(og|twitter):image$/.test(String(properties['property'] ?? properties['name'])))
-      add('image', String(properties['content']), position?.start)
+      links.push(linkTo(String(properties['content']), position?.start, 'image'))
   return { links, anchors, partials }
 }
 
+function linkTo(url: string, place: Place = fileStart, kind: FoundLink['kind'] = 'link'): FoundLink {
+  return { kind, url, line: place.line, column: place.column }
+}
+
+/** The link to an asset that code imports, as a list; empty if the code imports something else. */
+const linkToAsset = (source: string, place: Place | undefined): FoundLink[] =>
+  isAssetImport(source) ? [{ ...linkTo(source, place, 'image'), isImport: true }] : []
+
+/** The links in an attribute of HTML, or of a component of the site. */
+function linksInAttribute(written: string, value: string, place: Place | undefined): FoundLink[] {
+  const name = written.toLowerCase()
+  if (name === 'srcset') return srcsetUrls(value).map((url) => linkTo(url, place, 'image'))
+  const kind = ownValue(kinds, name)
+  return kind === undefined ? [] : [linkTo(value, place, kind)]
+}
+
+/** The addresses that the code of a node gives to `useBaseUrl` and `require`. */
+function linksInCalls(node: Nodes): FoundLink[] {
+  const links: FoundLink[] = []
+  walkCode(programsOf(node), (code) => {
+    const call = textCall(code)
+    const place = call?.place ?? node.position?.start
+    if (call?.name === 'useBaseUrl') links.push(linkTo(fromRoot(call.text), place))
+    if (call?.name === 'require') links.push(...linkToAsset(call.text, place))
+  })
+  return links
+}
+
 /** Both images of `<ThemedImage sources={{ light: '/a.png', dark: '/b.png' }} />`. */
-function sourcesOf({ attributes }: JsxElement): { text: string; place: Place | undefined }[] {
-  const found: { text: string; place: Place | undefined }[] = []
+function imagesIn({ attributes, position }: JsxElement): FoundLink[] {
+  const links: FoundLink[] = []
   for (const attribute of attributes) {
     const isSources = attribute.type === 'mdxJsxAttribute' && attribute.name === 'sources'
     if (!isSources || typeof attribute.value !== 'object') continue
     walkCode(attribute.value?.data?.estree ?? {}, (code) => {
       if (code.type === 'Property' && code.value.type === 'Literal' && typeof code.value.value === 'string')
-        found.push({ text: code.value.value, place: placeOfCode(code.value) })
+        links.push(linkTo(code.value.value, placeOfCode(code.value) ?? position?.start, 'image'))
     })
   }
-  return found
+  return links
 }
 
 /**
- * The link in a value that code, or an author's component, receives under a name. Paths in `href` and `to`
- * are links, as in Docusaurus. Other relative paths are guesses, and an anchor may be the component's own.
+ * The link in a value that code, or an author's component, receives under a name. A path in `href` or `to` is
+ * a link, as in Docusaurus. Another relative path is a guess, and an anchor may belong to the component.
  */
-function addressGivenTo(name: string, url: string, place: Place = fileStart): FoundLink[] {
-  const { line, column } = place
-  const found = { kind: 'link' as const, url, line, column }
-  if (/^\.{1,2}\//.test(url)) return [{ ...found, isGuess: !/^(href|to)$/.test(name) }]
-  return /^(href|to)$/.test(name) && /^\/(?!\/)/.test(url) ? [found] : []
+function addressGivenTo(name: string, url: string, place: Place | undefined): FoundLink[] {
+  const isLink = /^(href|to)$/.test(name)
+  if (/^\.{1,2}\//.test(url)) return [{ ...linkTo(url, place), isGuess: !isLink }]
+  return isLink && /^\/(?!\/)/.test(url) ? [linkTo(url, place)] : []
 }
 
 /** The addresses in the code of a text, without the modules that it imports. */

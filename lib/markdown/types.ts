@@ -69,7 +69,6 @@ export interface FoundPartial {
   partials?: FoundPartial[]
 }
 
-/** The metadata of a text. */
 export interface ParsedMarkdown {
   links: FoundLink[]
   imports: FoundImport[]

@@ -20,10 +20,7 @@ export interface SidebarsFile {
   value: unknown
 }
 
-/**
- * The sidebar in `file`, or one generated from folders. If the file has several sidebars, they are
- * concatenated, since the site shows a single tree.
- */
+/** The sidebar in `file`, or one generated from folders. Several sidebars are joined to one tree. */
 export function buildSidebar(sources: SidebarSources, file: SidebarsFile | undefined): SidebarItem[] {
   const items = file ? new SidebarReader(file, sources).sidebars() : folderItems('', sources)
   addressGroups(items)

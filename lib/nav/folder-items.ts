@@ -3,7 +3,7 @@ import Slugger from 'github-slugger'
 import { splitNumberPrefix } from '../content/file-names'
 import { docsRootOf } from '../content/site-paths'
 import type { Category, Doc, DocsVersion } from '../content/types'
-import { parseYaml } from '../markdown/front-matter'
+import { parseYaml } from '../markdown/parse-yaml'
 import { hint, proposal } from '../problems/hints'
 import { problem, type Problem } from '../problems/problem'
 import { groupBy } from '../data/group-by'
@@ -40,10 +40,7 @@ interface GroupFields
   linked?: Doc
 }
 
-/**
- * The sidebar item of a category. Addresses of generated indexes begin with `root`; if the author has not set
- * one, `addressGroups` sets it later.
- */
+/** The sidebar item of a category. The address of a generated index starts with `root`. */
 export function groupItem(fields: GroupFields, root: string): SidebarGroup {
   const { label: name = '', link, linked, collapsible = true, collapsed = true } = fields
   const label = linked && !name.trim() ? labelOf(linked) : typograph(name)
@@ -71,10 +68,7 @@ export function groupItem(fields: GroupFields, root: string): SidebarGroup {
   }
 }
 
-/**
- * Sets the missing addresses of generated indexes, such as `/docs/category/уроки/`. Repeated labels get
- * numbers, parents before children.
- */
+/** Sets missing addresses of generated indexes, `/docs/category/уроки/`. Repeated labels get numbers. */
 export function addressGroups(items: SidebarItem[]): void {
   const sluggers = new Map<string, Slugger>()
   for (const item of itemsIn(items)) {
@@ -187,7 +181,7 @@ const linkPlace = ({ source: { displayPath, text } }: Category, field: string) =
   ...parseYaml(displayPath, text).placeOf(['link', field]),
 })
 
-/** Compares items by position, then by name on disk in code-unit order. Items without a position come last. */
+/** Compares items by position, then by name in code-unit order. Items without a position come last. */
 function inOrder(a: Sorted, b: Sorted): number {
   const [first, second] = [a.position ?? Number.MAX_VALUE, b.position ?? Number.MAX_VALUE]
   return first - second || (a.name < b.name ? -1 : 1)

@@ -1,5 +1,5 @@
 /**
- * Finds files that nothing reads because of their name: `category.json`, `blog/author.yml`, `intro.markdown`, and
+ * Finds files that nothing reads because of their name, such as `category.json` and `intro.markdown`, and
  * files in `pages/` that would be pages in Docusaurus, or look like pages.
  */
 import { contentDir } from '../../build/content-dir.mjs'
@@ -69,10 +69,7 @@ function messageFor(name: string): string | undefined {
 const dataFormat = /^(json|ya?ml)$/
 const moduleFormat = /^([cm]?js|ts)$/
 
-/**
- * The name that the file was likely meant to have, relative to its folder; with a folder if it stands in the
- * wrong one.
- */
+/** The name that a file was probably meant to have, with a folder if the file is in the wrong one. */
 function wantedFor(folder: string, stem: string, format: string): string | undefined {
   const isLike = (wanted: string, edits: number) => nearest(stem, [wanted], edits) !== undefined
   if (/^(docs|versioned_docs)\//.test(folder) && isLike('_category_', 3)) {

@@ -6,7 +6,7 @@ import { ownValue } from '../../data/own-value'
 const ofBuild = 'Он нужен сборке Docusaurus, а не странице. Уберите этот import.'
 const ofPlugins = 'Плагинов здесь нет: сохраните их данные файлом .json и импортируйте его.'
 const ofTheme = 'Части темы Docusaurus здесь не заменяют: уберите обёртку, а оформление задайте стилями.'
-const ofParts = 'Их вид меняют стили: docs/docusaurus.md, «Стили». Файл можно удалить.'
+const ofOtherParts = 'Их вид меняют стили: docs/docusaurus.md, «Стили». Файл можно удалить.'
 const ofIcons = 'Значок вставьте рисунком: import Icon from «./icon.svg».'
 const ofColours = 'Кнопку сделайте своим компонентом: useColorMode из «@docusaurus/theme-common».'
 const ofPath = 'Адрес страницы даёт useLocation.'
@@ -37,21 +37,9 @@ export const moduleAdvice: [start: string, advice: string][] = [
   ['@theme/prism-include-languages', 'Языки кода подключать не нужно.'],
   ['@theme/Icon/', ofIcons],
   ['@theme/Admonition/Icon/', ofIcons],
-  ...[
-    'BlogPost',
-    'DocItem',
-    'DocPage',
-    'DocPaginator',
-    'DocRoot',
-    'DocSidebar',
-    'DocVersion',
-    'Footer',
-    'Logo',
-    'Navbar',
-    'NotFound',
-    'Root',
-    'SearchBar',
-  ].map((part): [string, string] => [`@theme/${part}`, ofShell]),
+  ...'BlogPost DocItem DocPage DocPaginator DocRoot DocSidebar DocVersion Footer Logo Navbar NotFound Root SearchBar'
+    .split(' ')
+    .map((part): [string, string] => [`@theme/${part}`, ofShell]),
   ['@theme-original/', ofTheme],
   ['@theme-init/', ofTheme],
   ['@generated/', 'Настройки сайта даёт useDocusaurusContext.'],
@@ -66,9 +54,9 @@ const partAdvice: [start: string, advice: string][] = [
 
 /** What authors do instead of replacing a part of the theme. */
 export const adviceOnPart = (name: string): string =>
-  [...moduleAdvice, ...partAdvice].find(([start]) => `@theme/${name}`.startsWith(start))?.[1] ?? ofParts
+  [...moduleAdvice, ...partAdvice].find(([start]) => `@theme/${name}`.startsWith(start))?.[1] ?? ofOtherParts
 
-/** Why a module of Docusaurus does not exist here, and what to use. `themes` are modules of `src/theme`. */
+/** Says that the site lacks a module of Docusaurus, and what to use. `themes` are modules in `src/theme`. */
 export function explainMissing(wanted: string, themes: string[]): string {
   const [scope = '', name = ''] = wanted.split('/')
   const known = [...Object.keys(docusaurusModules), ...themes]

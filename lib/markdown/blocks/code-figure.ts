@@ -33,8 +33,8 @@ interface CodeBlock {
 }
 
 /**
- * A highlighted code block: a caption if it has a title or a side, and buttons that work once hydrated. The label
- * is visible between the two buttons, so that the place of a hidden one is not a gap.
+ * A highlighted code block: a caption if it has a title or a side, and buttons that work after hydration. The
+ * language is shown between the buttons, where a hidden button leaves no gap.
  */
 export function codeFigure({ language, title, side, firstLine, lines }: CodeBlock): Element {
   const name = ownValue(names, language) ?? language.toUpperCase()

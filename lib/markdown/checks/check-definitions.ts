@@ -4,10 +4,7 @@ import { visit } from '../visit'
 
 const references = new Set(['linkReference', 'imageReference', 'footnoteReference'])
 
-/**
- * Reports unused and duplicate definitions of links and footnotes. Those in `meant` count as used, because a
- * message about another mistake suggests them.
- */
+/** Reports unused and duplicate definitions. Names in `meant` count as used: other messages suggest them. */
 export function checkDefinitions(
   tree: Root,
   report: Report,

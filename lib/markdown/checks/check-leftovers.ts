@@ -8,8 +8,8 @@ import type { Report } from '../types'
 import { visit } from '../visit'
 import { placeholder } from '../../text/mask'
 
-/** Returns the source between two offsets of the line, for a message. */
-type Written = (at: number, end: number) => string
+/** Returns the source between two offsets of the line, quoted for a message. */
+type QuoteSource = (start: number, end: number) => string
 
 /** Reports leftovers in `tree`, parsed from `source`. Returns the footnotes that its messages suggest. */
 export function checkLeftovers(tree: Root, report: Report, source: string): Set<string> {
@@ -21,13 +21,17 @@ export function checkLeftovers(tree: Root, report: Report, source: string): Set<
     if (node.type !== 'paragraph' && node.type !== 'heading' && node.type !== 'tableCell') return
     const text = sourceOfText(node, source)
     const start = node.position?.start.offset ?? 0
-    const written = (at: number, end: number) => show(source.slice(start + at, start + end))
+    const quote: QuoteSource = (from, to) => show(source.slice(start + from, start + to))
     const found = [
       ...lostNotes(text, notes, meant),
       ...inlineNotes(text),
-      ...['**', '__', '~~'].flatMap((mark) => lostMarks(text, mark, written)),
-      ...lostEmphasis(text, written),
-      ...lostBlocks(text, source.slice(start), node.type, parent?.type, parent?.children[index - 1]?.type),
+      ...['**', '__', '~~'].flatMap((mark) => lostMarks(text, mark, quote)),
+      ...lostEmphasis(text, quote),
+      ...lostBlocks(text, source.slice(start), {
+        type: node.type,
+        parent: parent?.type,
+        previous: parent?.children[index - 1]?.type,
+      }),
     ]
     for (const { at, what } of found) add({ at: start + at, what })
   })
@@ -39,15 +43,10 @@ export function checkLeftovers(tree: Root, report: Report, source: string): Set<
 /** A second block of fields right below the first. */
 function secondFields({ children: [first, rule, fields] }: Root, source: string): Leftover[] {
   const at = fields?.position?.start.offset ?? 0
-  const [field] = /^[a-z_]+:(?=\s)/.exec(source.slice(at, at + 100)) ?? []
-  return first?.type === 'yaml' && rule?.type === 'thematicBreak' && field !== undefined
-    ? [
-        {
-          at,
-          what: `Поле ${show(field)} осталось текстом: блок полей у файла один, в самом начале. Перенесите поле туда.`,
-        },
-      ]
-    : []
+  const [field = ''] = /^[a-z_]+:(?=\s)/.exec(source.slice(at, at + 100)) ?? []
+  if (first?.type !== 'yaml' || rule?.type !== 'thematicBreak' || field === '') return []
+  const what = `Поле ${show(field)} осталось текстом: блок полей у файла один, в самом начале. Перенесите поле туда.`
+  return [{ at, what }]
 }
 
 /** `[^1]`, but not regular expressions like `[^a-z]`. */
@@ -57,10 +56,8 @@ const lostNotes = (text: string, known: string[], meant: Set<string>): Leftover[
       const near = nearest(name, known)
       if (near !== undefined) meant.add(near)
       const advice = hint(name, known) || ` Добавьте строку «${mark}: текст» или уберите её.`
-      return {
-        at: index,
-        what: `Сноска «${mark}» осталась текстом: что в ней, на странице не сказано.${advice}`,
-      }
+      const what = `Сноска «${mark}» осталась текстом: что в ней, на странице не сказано.${advice}`
+      return { at: index, what }
     },
   )
 
@@ -80,7 +77,7 @@ const opens = (next = ''): boolean => /^[а-яё«„"]$/i.test(next)
 const closes = (previous = ''): boolean => /^[а-яё»“":.!?,]$/i.test(previous)
 
 /** Double marks that are not emphasis: pairs of them, and single ones next to a Russian word. */
-function lostMarks(text: string, mark: string, written: Written): Leftover[] {
+function lostMarks(text: string, mark: string, quote: QuoteSource): Leftover[] {
   if (!text.includes(mark)) return []
   const sign = mark[0] === '*' ? String.raw`\*` : mark[0]
   const at = [...text.matchAll(new RegExp(`(?<!${sign})${sign}{2}(?!${sign})`, 'g'))].map(
@@ -91,10 +88,9 @@ function lostMarks(text: string, mark: string, written: Written): Leftover[] {
     const [start = 0, end] = at.slice(index, index + 2)
     const inside = end === undefined ? '' : text.slice(start + 2, end)
     if (end !== undefined && wasMeant(inside, text[start - 1], text[end + 2])) {
-      found.push({
-        at: start,
-        what: `Выделение ${written(start, (end ?? start) + 2)} осталось текстом: ${reason(inside)}`,
-      })
+      const what = `Выделение ${quote(start, end + 2)} осталось текстом: ${reason(inside)}`
+      found.push({ at: start, what })
+      // the second mark belongs to this one
       index += 1
     } else if (opens(text[start + 2]) !== closes(text[start - 1])) {
       const what = `Знаки «${mark}» остались текстом: у них нет пары. Допишите вторые, уберите эти или поставьте перед ними «\\».`
@@ -118,23 +114,18 @@ const reason = (inside: string): string =>
     : 'его знаки зажаты между буквой и знаком препинания. Вынесите знак препинания за выделение или поставьте рядом пробел.'
 
 /** A single mark that cannot close, with punctuation before it and a letter after it: `*Важно:*сохраните`. */
-const lostEmphasis = (text: string, written: Written): Leftover[] =>
+const lostEmphasis = (text: string, quote: QuoteSource): Leftover[] =>
   [...text.matchAll(/(?<![*_\p{L}\d])([*_])(?=["«„(]?\p{L})([^*_\n]*[:.!?,;)»”"])\1(?=[\p{L}\d])/gu)].flatMap(
-    ({ 0: all, 2: inside = '', index }) =>
-      isRussian(inside)
-        ? [
-            {
-              at: index,
-              what: `Выделение ${written(index, index + all.length)} осталось текстом: ${reason(inside)}`,
-            },
-          ]
-        : [],
+    ({ 0: all, 2: inside = '', index }) => {
+      const what = `Выделение ${quote(index, index + all.length)} осталось текстом: ${reason(inside)}`
+      return isRussian(inside) ? [{ at: index, what }] : []
+    },
   )
 
 const hide = (part: string): string => part.replace(/[^\n]/g, placeholder)
 const escapes = /\\[!-/:-@[-`{-~]|&#?\w+;/g
 
-/** The source of a line reduced to its unescaped text. All else is masked, so that offsets stay. */
+/** The source of a line in which everything except unescaped text is masked, so that offsets stay. */
 function sourceOfText(line: Parents, source: string): string {
   let at = line.position?.start.offset ?? 0
   let text = ''
@@ -148,5 +139,7 @@ function sourceOfText(line: Parents, source: string): string {
   return text + hide(source.slice(at, line.position?.end.offset))
 }
 
-const textsOf = (node: Nodes): Nodes[] =>
-  'children' in node ? node.children.flatMap(textsOf) : node.type === 'text' ? [node] : []
+function textsOf(node: Nodes): Nodes[] {
+  if ('children' in node) return node.children.flatMap(textsOf)
+  return node.type === 'text' ? [node] : []
+}

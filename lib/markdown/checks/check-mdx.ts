@@ -50,51 +50,64 @@ export function checkMdx(tree: Root, report: Report): void {
   checkNames(modules, declared, report)
   checkNames(expressions, [...declared, 'props'], report)
   checkValues(tree, modules, report)
-  const known = new Set([...componentNames, ...declared])
-  const sources = importedNames(tree)
+  const names = { declared: new Set(declared), sources: importedNames(tree) }
   visit(tree, (node) => {
-    const style = isJsx(node) && textAttributes(node).find((one) => one.name === 'style')
-    if (style) report(node.position?.start, styleMessage, 'mdx/syntax')
-    const handler =
-      isJsx(node) &&
-      textAttributes(node).find((one) => /^on[a-z]/i.test(one.name) && /^[a-z]/.test(node.name ?? ''))
-    if (handler) report(node.position?.start, handlerMessage(handler.name), 'html/attribute')
-    if (isJsx(node) && htmlVoidElements.includes(node.name ?? '') && node.children.length > 0)
-      report(node.position?.start, voidMessage(node.name ?? ''), 'mdx/syntax')
-    const missing = isJsx(node) && missingProp(node, sources, declared)
-    if (missing) report(node.position?.start, missing, 'mdx/component')
-    const written = (isJsx(node) && node.name) || ''
-    const [root = ''] = written.split('.')
-    const isPart = written !== root
-    // React takes a name with a small letter for a tag
-    if (!isPart && sources.has(root) && /^[a-z]/.test(root) && !htmlSchema.tagNames?.includes(root))
-      report(node.position?.start, smallMessage(root), 'mdx/component')
-    const meant = componentNames.find((name) => name !== root && name.toLowerCase() === root)
-    if (meant !== undefined && !sources.has(root) && !htmlSchema.tagNames?.includes(root))
-      report(node.position?.start, tagMessage(root, meant), 'mdx/component')
-    if (!isPart && (!/^[A-Z]/.test(root) || known.has(root))) return
-    if (declared.includes(root) || root === 'props') return
-    // components of the site have no parts
-    const name = known.has(root) ? written : root
-    const advice = ` Импортируйте его, впишите в src/theme/MDXComponents.js или возьмите один из готовых: ${componentNames.join(', ')}.`
-    const message = `Нет компонента «${name}».${hint(name, known) || advice}`
-    report(node.position?.start, message, 'mdx/component')
+    if (!isJsx(node)) return
+    checkHtmlElement(node, report)
+    checkComponent(node, names, report)
   })
 }
 
-/** The message about the first missing required prop. None with a spread, which may set any prop. */
-function missingProp(
-  { name: written, attributes }: JsxElement,
-  sources: Map<string, string>,
-  declared: string[],
-): string | undefined {
+/** Reports what React does not accept in an HTML element. */
+function checkHtmlElement(node: JsxElement, report: Report): void {
+  const place = node.position?.start
+  const name = node.name ?? ''
+  const attributes = textAttributes(node)
+  if (attributes.some((one) => one.name === 'style')) report(place, styleMessage, 'mdx/syntax')
+  const handler = attributes.find((one) => /^on[a-z]/i.test(one.name))
+  if (handler && /^[a-z]/.test(name)) report(place, handlerMessage(handler.name), 'html/attribute')
+  if (htmlVoidElements.includes(name) && node.children.length > 0)
+    report(place, voidMessage(name), 'mdx/syntax')
+}
+
+/** The names that a text declares, and the modules of the imported ones. */
+interface TextNames {
+  declared: ReadonlySet<string>
+  sources: ReadonlyMap<string, string>
+}
+
+/** Reports a missing prop of a component, and a tag whose name is no element and no component. */
+function checkComponent(node: JsxElement, names: TextNames, report: Report): void {
+  const add = (message: string) => report(node.position?.start, message, 'mdx/component')
+  const written = node.name ?? ''
+  const [root = ''] = written.split('.')
+  const isPart = written !== root
+  const isHtml = htmlSchema.tagNames?.includes(root) ?? false
+  const isImported = names.sources.has(root)
+  const missing = missingProp(node, names)
+  if (missing) add(`У <${written}> нет свойства ${missing}: страница не соберётся. Добавьте его.`)
+  // React takes a name with a small letter for a tag
+  if (!isPart && isImported && !isHtml && /^[a-z]/.test(root)) add(smallMessage(root))
+  const meant = componentNames.find((name) => name !== root && name.toLowerCase() === root)
+  if (meant !== undefined && !isImported && !isHtml) add(tagMessage(root, meant))
+  if (names.declared.has(root)) return
+  const isOurs = componentNames.some((name) => name === root)
+  if (isPart && root === 'props') return
+  if (!isPart && (isOurs || !/^[A-Z]/.test(root))) return
+  const advice = ` Импортируйте его, впишите в src/theme/MDXComponents.js или возьмите один из готовых: ${componentNames.join(', ')}.`
+  // components of the site have no parts
+  const name = isOurs ? written : root
+  add(`Нет компонента «${name}».${hint(name, [...componentNames, ...names.declared]) || advice}`)
+}
+
+/** The first required prop that a component lacks. With a spread, which may set any prop, none is missing. */
+function missingProp({ name: written, attributes }: JsxElement, { sources, declared }: TextNames) {
   const name = written ?? ''
-  const component = sources.get(name) ?? (declared.includes(name) ? '' : name)
+  const component = sources.get(name) ?? (declared.has(name) ? '' : name)
   if (attributes.some(({ type }) => type === 'mdxJsxExpressionAttribute')) return undefined
-  const missing = ownValue(requiredProps, component)?.find((prop) =>
+  return ownValue(requiredProps, component)?.find((prop) =>
     attributes.every((one) => one.type !== 'mdxJsxAttribute' || one.name !== prop),
   )
-  return missing && `У <${name}> нет свойства ${missing}: страница не соберётся. Добавьте его.`
 }
 
 /** Reports names that are neither declared in the file nor global. */

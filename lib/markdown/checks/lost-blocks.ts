@@ -10,16 +10,18 @@ export interface Leftover {
 
 const rules = [...lostBlockRules, ...foreignBlockRules]
 
-/**
- * Finds at most one leftover of each kind. `text` is masked, `written` begins like its source. `type`, `parent` and `previous` are the types of the line's node,
- * of its parent, and of the node before it.
- */
+/** The types of the node of a line, of its parent, and of the node before it. */
+interface LinePlace {
+  type: string
+  parent?: string
+  previous?: string
+}
+
+/** Finds at most one leftover of each kind in a line. `text` is masked, `written` begins like its source. */
 export function lostBlocks(
   text: string,
   written: string,
-  type: string,
-  parent = '',
-  previous = '',
+  { type, parent = '', previous }: LinePlace,
 ): Leftover[] {
   const isBelowTable = previous === 'table'
   const here = rules.filter(

@@ -1,7 +1,4 @@
-/**
- * Components that `.mdx` files may use without an import, with the elements around their content.
- * `components/entry/registry.tsx` implements them.
- */
+/** Components that `.mdx` files may use without an import, with the elements around their content. */
 export const componentElements = {
   Actions: ['div'],
   Admonition: ['aside', 'div'],

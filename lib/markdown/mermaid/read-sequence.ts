@@ -32,99 +32,122 @@ export interface Sequence {
   events: SequenceEvent[]
 }
 
-const actorLine = /^(create\s+)?(participant|actor)\s+(.+?)(?:@\{(.*?)\})?(?:\s+as\s+(.+))?$/s
-const messageLine = /^(.+?)\s*(<<)?(--?)(>>|>|x|\))\s*([+-]?)\s*([^\s+\-:][^:]*?)\s*:(.*)$/s
-const noteLine = /^note\s+(left of|right of|over)\s+([^:,]+?)(?:\s*,\s*([^:,]+?))?\s*:(.*)$/is
+const actorLine =
+  /^(?<created>create\s+)?(?<kind>participant|actor)\s+(?<id>.+?)(?:@\{(?<fields>.*?)\})?(?:\s+as\s+(?<label>.+))?$/s
+const messageLine =
+  /^(?<from>.+?)\s*(?<twoWay><<)?(?<line>--?)(?<end>>>|>|x|\))\s*(?<mark>[+-]?)\s*(?<to>[^\s+\-:][^:]*?)\s*:(?<text>.*)$/s
+const noteLine =
+  /^note\s+(?<side>left of|right of|over)\s+(?<from>[^:,]+?)(?:\s*,\s*(?<to>[^:,]+?))?\s*:(?<text>.*)$/is
 const frameLine = /^(loop|alt|opt|par|critical|break|rect)\b\s*(.*)$/s
+/** Keywords that divide a frame, with the kind of frame. */
 const dividers: Record<string, string> = { else: 'alt', and: 'par', option: 'critical' }
 const colour =
   /^(?:(?:rgb|hsl)a?\([^)]*\)|#[\da-f]{3,8}|transparent|aqua|black|blue|fuchsia|gr[ae]y|green|lime|maroon|navy|olive|orange|pink|purple|red|silver|teal|white|yellow|(?:light|dark)[a-z]+)(?:\s+|$)/i
 
+type Groups = Record<string, string | undefined>
+
 /** Reads a sequence diagram: who takes part, and what happens from top to bottom. */
 export function readSequence(lines: Statement[]): Sequence {
-  const actors = new Map<string, Actor>()
-  const boxes: Sequence['boxes'] = []
-  const events: SequenceEvent[] = []
-  const open: { name: string; statement: Statement }[] = []
-  let count: { next: number; step: number } | undefined
+  const reader = new SequenceReader()
+  for (const statement of lines.flatMap(splitStatement))
+    if (!reader.read(statement) && !isDecoration(statement)) throw unread(statement, lines)
+  const unclosed = reader.open.at(-1)
+  if (unclosed) throw new DiagramError(unclosed.statement, `Закройте ${unclosed.name}: end`)
+  return { actors: [...reader.actors.values()], boxes: reader.boxes, events: reader.events }
+}
 
-  const actorOf = (id: string, given: Partial<Actor> = {}): string => {
-    const known = actors.get(id) ?? { id, label: plainLabel(id), isPerson: false, isCreated: false }
-    actors.set(id, { ...known, ...given })
+class SequenceReader {
+  readonly actors = new Map<string, Actor>()
+  readonly boxes: Sequence['boxes'] = []
+  readonly events: SequenceEvent[] = []
+  /** The open boxes and frames, the innermost last. */
+  readonly open: { name: string; statement: Statement }[] = []
+  /** The number of the next message, if messages are numbered. */
+  private numbering: { next: number; step: number } | undefined
+
+  /** Reads a statement. Returns `false` if it is of no known kind. */
+  read(statement: Statement): boolean {
+    const { text } = statement
+    const actor = actorLine.exec(text)?.groups
+    const note = noteLine.exec(text)?.groups
+    const [, frame, label = ''] = frameLine.exec(text) ?? []
+    const message = messageLine.exec(text)?.groups
+    if (actor) this.readActor(actor)
+    else if (note) this.readNote(note)
+    else if (frame !== undefined) {
+      this.open.push({ name: frame, statement })
+      this.events.push({ kind: 'open', frame, label: frame === 'rect' ? '' : plainLabel(label) })
+    } else if (!this.readKeyword(statement)) {
+      if (message) this.readMessage(message)
+      else return this.readTitle(text)
+    }
+    return true
+  }
+
+  private actorOf(id: string, given: Partial<Actor> = {}): string {
+    const known = this.actors.get(id) ?? { id, label: plainLabel(id), isPerson: false, isCreated: false }
+    this.actors.set(id, { ...known, ...given })
     return id
   }
 
-  const readActor = ([, created, kind, id = '', fields = '', label]: RegExpExecArray): void => {
+  private readActor({ created, kind, id = '', fields = '', label }: Groups): void {
     const alias = label ?? /"?alias"?\s*:\s*"([^"]*)"/.exec(fields)?.[1]
-    actorOf(id, {
-      isPerson: kind === 'actor' || /"actor"/.test(fields),
+    this.actorOf(id, {
+      isPerson: kind === 'actor' || fields.includes('"actor"'),
       isCreated: Boolean(created),
       ...(alias !== undefined && { label: plainLabel(alias) }),
     })
-    if (created) events.push({ kind: 'create', actor: id })
-    if (open.at(-1)?.name === 'box') boxes.at(-1)?.actors.push(id)
-  }
-  const readMessage = ([
-    ,
-    from = '',
-    twoWay,
-    line,
-    end = '',
-    mark,
-    to = '',
-    text = '',
-  ]: RegExpExecArray): void => {
-    const label = (count ? `${count.next}. ` : '') + plainLabel(text)
-    if (count) count.next += count.step
-    const ends = { start: twoWay ? '>>' : '', end }
-    const isDashed = line === '--'
-    events.push({ kind: 'message', from: actorOf(from), to: actorOf(to), label, isDashed, ...ends })
-    if (mark === '+') events.push({ kind: 'activate', actor: to })
-    if (mark === '-') events.push({ kind: 'deactivate', actor: from })
+    if (created) this.events.push({ kind: 'create', actor: id })
+    if (this.open.at(-1)?.name === 'box') this.boxes.at(-1)?.actors.push(id)
   }
 
-  for (const statement of lines.flatMap(splitStatement)) {
-    const { text } = statement
-    const actor = actorLine.exec(text)
-    const message = messageLine.exec(text)
-    const note = noteLine.exec(text)
-    const frame = frameLine.exec(text)
-    const [, word = '', rest = ''] = /^(\S+)\s*([^]*)$/.exec(text) ?? []
-    if (actor) readActor(actor)
-    else if (note) {
-      const [, side = '', from = '', to = from, label = ''] = note
-      const between = { from: actorOf(from), to: actorOf(to) }
-      events.push({ kind: 'note', ...between, side: side.toLowerCase(), label: plainLabel(label) })
-    } else if (frame) {
-      const [, name = '', label = ''] = frame
-      open.push({ name, statement })
-      events.push({ kind: 'open', frame: name, label: name === 'rect' ? '' : plainLabel(label) })
-    } else if (word === 'box') {
-      open.push({ name: 'box', statement })
-      boxes.push({ label: plainLabel(rest.replace(colour, '')), actors: [] })
-    } else if (word in dividers && open.length > 0) {
-      if (open.at(-1)?.name !== dividers[word])
+  private readNote({ side = '', from = '', to = from, text = '' }: Groups): void {
+    const between = { from: this.actorOf(from), to: this.actorOf(to) }
+    this.events.push({ kind: 'note', ...between, side: side.toLowerCase(), label: plainLabel(text) })
+  }
+
+  private readMessage({ from = '', twoWay, line, end = '', mark, to = '', text = '' }: Groups): void {
+    const label = (this.numbering ? `${this.numbering.next}. ` : '') + plainLabel(text)
+    if (this.numbering) this.numbering.next += this.numbering.step
+    const between = { from: this.actorOf(from), to: this.actorOf(to) }
+    const ends = { start: twoWay ? '>>' : '', end }
+    this.events.push({ kind: 'message', ...between, label, isDashed: line === '--', ...ends })
+    if (mark === '+') this.events.push({ kind: 'activate', actor: to })
+    if (mark === '-') this.events.push({ kind: 'deactivate', actor: from })
+  }
+
+  /** Reads a statement that starts with a keyword. Returns `false` for any other statement. */
+  private readKeyword(statement: Statement): boolean {
+    const [, word = '', rest = ''] = /^(\S+)\s*([^]*)$/.exec(statement.text) ?? []
+    if (word === 'box') {
+      this.open.push({ name: 'box', statement })
+      this.boxes.push({ label: plainLabel(rest.replace(colour, '')), actors: [] })
+    } else if (word in dividers && this.open.length > 0) {
+      if (this.open.at(-1)?.name !== dividers[word])
         throw new DiagramError(statement, `«${word}» бывает только внутри ${dividers[word]}`)
-      events.push({ kind: 'divide', label: plainLabel(rest) })
-    } else if (text === 'end') {
-      const closed = open.pop()
+      this.events.push({ kind: 'divide', label: plainLabel(rest) })
+    } else if (statement.text === 'end') {
+      const closed = this.open.pop()
       if (!closed) throw new DiagramError(statement, 'Лишнее end: закрывать нечего')
-      if (closed.name !== 'box') events.push({ kind: 'close' })
-    } else if (/^(?:activate|deactivate|destroy)$/.test(word) && rest !== '') {
-      events.push({ kind: word as 'activate', actor: actorOf(rest) }) // the pattern says so
+      if (closed.name !== 'box') this.events.push({ kind: 'close' })
+    } else if ((word === 'activate' || word === 'deactivate' || word === 'destroy') && rest !== '') {
+      this.events.push({ kind: word, actor: this.actorOf(rest) })
     } else if (word === 'autonumber') {
       const [next = 1, step = 1] = (rest.match(/\d+/g) ?? []).map(Number)
-      count = rest === 'off' ? undefined : { next, step }
-    } else if (message) readMessage(message)
-    else if (/^title:?$/.test(word)) events.unshift({ kind: 'title', label: plainLabel(rest) })
-    else if (!isDecoration(statement)) throw unread(statement, lines)
+      this.numbering = rest === 'off' ? undefined : { next, step }
+    } else return false
+    return true
   }
-  const unclosed = open.at(-1)
-  if (unclosed) throw new DiagramError(unclosed.statement, `Закройте ${unclosed.name}: end`)
-  return { actors: [...actors.values()], boxes, events }
+
+  /** Reads the title, which comes before all other events. Returns `false` if the text is none. */
+  private readTitle(text: string): boolean {
+    const [, title] = /^title:?(?:\s+|$)([^]*)$/.exec(text) ?? []
+    if (title !== undefined) this.events.unshift({ kind: 'title', label: plainLabel(title) })
+    return title !== undefined
+  }
 }
 
-/** The error of a statement that is none, or that is only the rest of a line after `;`. */
+/** The error about an unknown statement, or about the rest of a line after a `;` in its text. */
 function unread(statement: Statement, lines: Statement[]): DiagramError {
   const isRest = lines.some(({ text, line }) => line === statement.line && !text.startsWith(statement.text))
   return new DiagramError(

@@ -1,10 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast'
 import { visit } from '../visit'
 
-/**
- * Removes the empty paragraphs that raw HTML leaves before and after a block inside a paragraph. Anchors in
- * them (`<a name="x"></a>`) stay.
- */
+/** Removes the empty paragraphs that raw HTML leaves around a block, except anchors (`<a name="x"></a>`). */
 export function rehypeEmptyParagraphs() {
   return (tree: Root) => {
     visit(tree, 'element', (node, index, parent) => {

@@ -1,0 +1,148 @@
+/** Parses YAML and JSON, with the position of every field for messages. */
+import {
+  isNode,
+  isScalar,
+  LineCounter,
+  parse,
+  parseDocument,
+  visit,
+  type Document,
+  type YAMLError,
+} from 'yaml'
+import { placeAt, problem, type Place, type Problem } from '../problems/problem'
+import type { Rule } from '../rules'
+import { yamlMessage } from '../problems/yaml-message'
+import { badCharacter } from '../text/characters'
+import { deepYaml } from './deep-yaml'
+
+export interface YamlData {
+  /** Parsed data; `undefined` if the YAML is invalid or empty. */
+  data: unknown
+  /** Locates a field: its value, or its key if the value is missing. */
+  placeOf: (path: readonly PropertyKey[]) => Place
+  /** The number that Docusaurus (YAML 1.1) reads in an unquoted field, if it differs: 10 for `1e1`. */
+  numberAt: (path: readonly PropertyKey[]) => number | undefined
+  problems: Problem[]
+}
+
+/** Parses YAML, including JSON. `text` is the whole file, or a part that starts on its first line. */
+export function parseYaml(file: string, text: string, rule: Rule = 'yaml/syntax'): YamlData {
+  const deep = deepYaml(text)
+  if (deep !== undefined) {
+    const place = placeAt(text, deep)
+    const problems = [problem(file, place, yamlMessage('RESOURCE_EXHAUSTION', ''), rule)]
+    return { data: undefined, placeOf: () => place, numberAt: () => undefined, problems }
+  }
+  const lineCounter = new LineCounter()
+  const document = parseDocument(text, { lineCounter, prettyErrors: false, logLevel: 'error' })
+  const place = (offset: number): Place => {
+    const { line, col } = lineCounter.linePos(offset)
+    return { line, column: col }
+  }
+  const syntaxFaults = findSyntaxFaults(text, document.errors, (offset) => place(offset).line)
+  const scalarFaults = findScalarFaults(text, document)
+  keepNumbersAsWritten(document)
+  const { data, aliasFaults = [] } = syntaxFaults.length > 0 ? {} : dataOf(document)
+  const problems = [...syntaxFaults, ...scalarFaults, ...aliasFaults].map((fault) =>
+    problem(file, place(fault.offset), fault.message, fault.rule ?? rule),
+  )
+  const placeOf = (path: readonly PropertyKey[]) => place(offsetOf(document, path))
+  return { data, placeOf, numberAt: (path) => oldNumber(document.getIn(path, true)), problems }
+}
+
+interface Fault {
+  offset: number
+  message: string
+  /** By default the rule for syntax errors. */
+  rule?: Rule
+}
+
+/** The errors of the parser, one for each line: it may report an error several times. */
+function findSyntaxFaults(text: string, errors: YAMLError[], lineOf: (offset: number) => number): Fault[] {
+  const faults: Fault[] = []
+  let lastLine = 0
+  for (const [index, { code, message, pos }] of errors.entries()) {
+    const line = lineOf(pos[0])
+    if (line === lastLine) continue
+    lastLine = line
+    const indented = strayIndent(text, errors.slice(index))
+    const found = yamlMessage(indented === undefined ? code : 'BAD_INDENT', message)
+    faults.push({ offset: indented ?? pos[0], message: found })
+    // errors below a wrong indentation may be its consequences
+    if (code === 'UNEXPECTED_TOKEN' && indented !== undefined) break
+  }
+  return faults
+}
+
+/** Finds forbidden characters, and dashes in a value that were meant to start a list item. */
+function findScalarFaults(text: string, document: Document): Fault[] {
+  const faults: Fault[] = []
+  visit(document, {
+    Scalar(key, { value, type, range }) {
+      const [start = 0, end = 0] = range ?? []
+      const character = typeof value === 'string' ? badCharacter(value) : undefined
+      if (character) faults.push({ offset: start, message: character.message })
+      const written = type === 'PLAIN' ? text.slice(start, end) : ''
+      const dash = written.search(typeof key === 'number' ? /\s-\s/ : /\n[ \t]*-\s/)
+      const offset = start + written.indexOf('-', dash)
+      if (dash > 0) faults.push({ offset, message: strayDash, rule: 'yaml/list' })
+    },
+  })
+  return faults
+}
+
+/** Turns numbers that would be formatted differently into text: `1.10` is a version, and `007` a name. */
+const keepNumbersAsWritten = (document: Document): void =>
+  visit(document, {
+    Scalar(_, scalar) {
+      const { value, source } = scalar
+      if (typeof value === 'number' && source !== undefined && String(value) !== source) scalar.value = source
+    },
+  })
+
+function dataOf(document: Document): { data?: unknown; aliasFaults?: Fault[] } {
+  try {
+    // the limit stops exponential expansion of aliases; circular ones fail in JSON
+    const data: unknown = document.toJS({ maxAliasCount: 100 }) ?? undefined
+    JSON.stringify(data)
+    return { data }
+  } catch (thrown) {
+    let offset = 0
+    visit(document, { Alias: (_, { range }) => void (offset ||= range?.[0] ?? 0) })
+    const code = String(thrown).includes('Unresolved alias') ? 'BAD_ALIAS' : 'ENDLESS_ALIAS'
+    return { aliasFaults: [{ offset, message: yamlMessage(code, '') }] }
+  }
+}
+
+function oldNumber(node: unknown): number | undefined {
+  if (!isScalar(node) || node.type !== 'PLAIN' || node.source === undefined) return undefined
+  const value: unknown = parse(node.source, { version: '1.1', logLevel: 'silent' })
+  return typeof value === 'number' && String(value) !== node.source ? value : undefined
+}
+
+const strayDash =
+  'Пункт списка слился с тем, что перед ним: «-» стоит не на месте. Начните его с новой строки и с того же отступа или возьмите всё значение в кавычки.'
+
+/** The offset of a wrongly indented field. The parser points at a line above or below it. */
+function strayIndent(text: string, [error, next]: YAMLError[]): number | undefined {
+  const start = error?.pos[0] ?? 0
+  if (error?.code === 'BLOCK_AS_IMPLICIT_KEY' && next?.code === 'MULTILINE_IMPLICIT_KEY') {
+    const lines = text.slice(...next.pos)
+    const lastLine = lines.lastIndexOf('\n') + 1
+    if (lastLine > 0) return next.pos[0] + lastLine + lines.slice(lastLine).search(/\S/)
+    return text[start] === ' ' ? next.pos[0] : undefined
+  }
+  const [first = ''] = /^\n* +(?=\S)/.exec(text) ?? []
+  return error?.code === 'UNEXPECTED_TOKEN' && text[start - 1] === '\n'
+    ? first.length || undefined
+    : undefined
+}
+
+/** The offset of the deepest node on `path` that exists. */
+function offsetOf(document: Document, path: readonly PropertyKey[]): number {
+  if (path.length === 0) return 0
+  const node =
+    document.getIn(path, true) ??
+    (path.at(-1) === '' ? document.getIn([...path.slice(0, -1), null], true) : undefined)
+  return (isNode(node) ? node.range?.[0] : undefined) ?? offsetOf(document, path.slice(0, -1))
+}
