@@ -1,7 +1,4 @@
-/**
- * Interface icons on a 16 px grid with a 1.5 px stroke, shared by Markdown blocks and components. Without
- * imports, because browsers load this file.
- */
+/** Interface icons on a 16 px grid with a 1.5 px stroke. No imports, because browsers load this file. */
 export const iconPaths = {
   arrow: 'M5 3h8v8M13 3 4 12',
   back: 'M11 1.5 4.5 8l6.5 6.5',

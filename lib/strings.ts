@@ -1,7 +1,4 @@
-/**
- * All Russian interface text, by feature. Plurals and dates come from `lib/text/plural.ts` and
- * `lib/text/date.ts`.
- */
+/** All Russian interface text, by feature. `lib/text` has plurals and dates. */
 import { clientStrings } from './strings/client-strings'
 import { contentStrings } from './strings/content-strings.mjs'
 import { pageForms, type PluralForms } from './text/plural'

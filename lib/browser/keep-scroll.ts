@@ -1,8 +1,8 @@
 /**
- * Makes Back and Forward to an address with a hash return to where the reader was on that page, until
- * `signal` aborts. Chromium scrolls to the hash instead, see `ProcessFragment` in
+ * Makes Back and Forward to an address with a hash restore the scroll position, until `signal` aborts.
+ * Chromium scrolls to the hash instead, see `ProcessFragment` in
  * https://source.chromium.org/chromium/chromium/src/+/main:third_party/blink/renderer/core/loader/frame_loader.cc
- * Other browsers restore the position themselves, so one without the Navigation API needs nothing.
+ * Browsers without the Navigation API restore the position themselves.
  */
 export function keepScroll(signal: AbortSignal): void {
   if (!('navigation' in window)) return
@@ -10,7 +10,7 @@ export function keepScroll(signal: AbortSignal): void {
   const positions = new Map<string, number>()
   /** The position to return to; `undefined` unless Back or Forward is under way. */
   let target: number | undefined
-  // fires before the page changes or scrolls
+  // handles an event that fires before the page changes or scrolls
   const leave = ({ from, navigationType }: NavigationCurrentEntryChangeEvent) => {
     // the router replaces the state of the entry that Back leads to
     if (navigationType === 'replace') return
@@ -23,7 +23,7 @@ export function keepScroll(signal: AbortSignal): void {
     target = undefined
     if (top === undefined || location.hash === '') return
     history.scrollRestoration = 'manual'
-    // the router has rendered the page by then, and nothing is painted yet
+    // in the next frame the router has rendered the page, and nothing is painted yet
     requestAnimationFrame(() => {
       scrollTo(0, top)
       history.scrollRestoration = 'auto'

@@ -1,7 +1,7 @@
 /**
- * The route that a click on `target` leads to: path without the base path, query and hash. `null` if the
- * browser must handle the click: another site, a file, a new tab, a download, an overlay, a heading of the
- * same page (browsers scroll, focus and mark `:target` themselves), or no link at all.
+ * The route that a click on `target` leads to: the path without the base path, the query and the hash. `null`
+ * if the click is not on a link, or if the router must not handle it: another site, a file, a new tab, a
+ * download, an overlay, or a heading of the same page (browsers scroll, focus and mark `:target` themselves).
  */
 export function linkDestination(target: EventTarget | null, here: Pick<Location, 'href'>, basePath: string) {
   const link = target instanceof Element ? target.closest('a') : null

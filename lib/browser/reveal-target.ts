@@ -1,6 +1,6 @@
 import { showTab } from './restore-tabs'
 
-/** Opens the tabs and `<details>` around the target of `hash`. Returns the target if it was hidden. */
+/** Opens the tabs and `<details>` that contain the target of `hash`. Returns the target if it was hidden. */
 export function revealTarget(hash = location.hash): Element | null {
   let id = hash.slice(1)
   try {

@@ -2,8 +2,8 @@ import { searchWaitingId } from '../shell-ids'
 import { takesInput } from './early/root'
 
 /**
- * Shows a dialog as soon as the search is opened, although React, which brings the real one, is still loading.
- * It contains what is typed meanwhile, which `early/keep-input.ts` keeps. Closing it cancels the search.
+ * Shows a dialog when the search is opened before React, which renders the real one, has loaded. It contains
+ * the text that `early/keep-input.ts` records. Closing it cancels the search.
  */
 export function showTyped(): void {
   const dialog = Object.assign(document.createElement('dialog'), {

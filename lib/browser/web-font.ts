@@ -1,6 +1,6 @@
 /**
- * The web font: two files of one variable face, kept in localStorage. A page adds the faces before its first
- * paint, so that all its text has one font. The HTTP cache delivers files too late on a busy machine, or one
+ * The web font: two files of one variable face, kept in localStorage. A page adds them before its first
+ * paint, so that all its text has one font. From the HTTP cache, a file may come too late, or one file
  * without the other.
  */
 
@@ -16,7 +16,7 @@ export function addStoredFont(): boolean {
   return Object.keys(files).length > 0
 }
 
-/** Adds the faces in `files` to the page. The browser lays it out anew, even if no text has the font. */
+/** Adds the faces in `files` to the page. The browser lays it out again, even if no text uses them. */
 export function addFont(files: FontFiles): void {
   for (const base64 of Object.values(files)) {
     const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
@@ -24,10 +24,7 @@ export function addFont(files: FontFiles): void {
   }
 }
 
-/**
- * Returns the files at `urls`, and stores them unless they are stored already. If storage is blocked or full,
- * only this visit has them. Rejects if a file cannot be loaded.
- */
+/** Returns the files at `urls`, and stores them. Rejects if a file is not stored and fails to load. */
 export async function loadFont(urls: string[]): Promise<FontFiles> {
   const stored = readFiles()
   if (urls.every((url) => url in stored)) return stored
@@ -37,7 +34,7 @@ export async function loadFont(urls: string[]): Promise<FontFiles> {
   try {
     localStorage.setItem(storageKey, JSON.stringify(files))
   } catch {
-    // storage is blocked or full
+    // storage is blocked or full: the next visit loads them again
   }
   return files
 }

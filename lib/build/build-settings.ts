@@ -2,32 +2,32 @@
 import fs from 'node:fs'
 import path from 'node:path'
 
-/** Where Next.js writes the export: see `next.config.mjs`. */
+/** The folder into which Next.js writes the export, see `next.config.mjs`. */
 export const exportFolder = '.cache/export'
 
 /**
- * The content folder, if it is not the default, and the target folder, both relative to the project. Hosts
- * often set variables to empty strings.
+ * The content folder, unless it is the default, and the target folder, both relative to the project. An empty
+ * variable counts as unset, since hosts often set empty ones.
  */
 export function buildSettings(env: NodeJS.ProcessEnv): { content: string | undefined; target: string } {
   const target = env['OUT_DIR'] || 'out'
-  // hosts follow the symbolic link
+  // if it is a symbolic link, the folder that it leads to is replaced
   const real = fs.existsSync(target) ? fs.realpathSync(target) : path.resolve(target)
   return {
-    content: env['CONTENT_DIR'] ? fromHere(env['CONTENT_DIR']) : undefined,
-    target: path.isAbsolute(target) ? real : fromHere(real),
+    content: env['CONTENT_DIR'] ? inProject(env['CONTENT_DIR']) : undefined,
+    target: path.isAbsolute(target) ? real : inProject(real),
   }
 }
 
-const fromHere = (folder: string): string => path.relative('.', folder) || '.'
+const inProject = (folder: string): string => path.relative('.', folder) || '.'
 
 /** Whether a folder is the same as `outer`, or inside it. */
 const isWithin = (folder: string, outer: string): boolean => {
-  const way = path.relative(outer, folder)
-  return way !== '..' && !way.startsWith(`..${path.sep}`) && !path.isAbsolute(way)
+  const relative = path.relative(outer, folder)
+  return relative !== '..' && !relative.startsWith(`..${path.sep}`) && !path.isAbsolute(relative)
 }
 
-/** What is wrong with the environment, in Russian. Any mistake stops the build. */
+/** Russian messages about the mistakes in the environment. Any mistake stops the build. */
 export function mistakesInSettings(env: NodeJS.ProcessEnv): string[] {
   const { content = 'content', target } = buildSettings(env)
   const { SITE_URL: url, BASE_PATH: basePath, KEEP_ASSETS: days } = env
@@ -43,14 +43,14 @@ export function mistakesInSettings(env: NodeJS.ProcessEnv): string[] {
     mistakes.push(`Папки «${content}» с содержимым нет. Создайте её или поправьте CONTENT_DIR.`)
   if (days && !/^\d+$/.test(days))
     mistakes.push(`KEEP_ASSETS: «${days}». Нужно число дней, например 30; 0 — не хранить.`)
-  const inTarget = foreignTo(target, content)
-  if (inTarget !== undefined)
-    mistakes.push(`OUT_DIR: папку «${target}» сборка заменит целиком, а ${inTarget}. Назовите другую.`)
+  const obstacle = obstacleIn(target, content)
+  if (obstacle !== undefined)
+    mistakes.push(`OUT_DIR: папку «${target}» сборка заменит целиком, а ${obstacle}. Назовите другую.`)
   return mistakes
 }
 
-/** Why a target folder must not be replaced: it is not an earlier build. `undefined` if it may be. */
-function foreignTo(target: string, content: string): string | undefined {
+/** Why the build must not replace a target folder; `undefined` if it is new or has an earlier build. */
+function obstacleIn(target: string, content: string): string | undefined {
   if (isWithin('.', target) || isWithin(content, target)) return 'в ней проект или его содержимое'
   if (isWithin(content, '.') && isWithin(target, content)) return 'она лежит внутри содержимого'
   if (['public', '.git', 'node_modules'].some((folder) => isWithin(target, folder)))

@@ -76,13 +76,13 @@ const bundledPlaces = [
   'tsconfig.json',
 ]
 
-/** Code in the content folder: `.mdx` files, and files that they may import, except texts. */
+/** Matches code in the content folder: `.mdx` files, and files that they may import, except texts. */
 const contentCode = /^(?!static\/)(.*\/)?(?!_category_)[^/]+\.(mdx|[cm]?[jt]sx?|css|json)$/i
 
 /**
- * The build id: a hash of the code and of the base addresses. Every page contains it, and ignores data of
- * another build: the random id that Next.js uses by default would change every file and reload every open tab
- * with each build. Texts are not included, since their data fits old pages.
+ * The build id: a hash of the code and of the base addresses. Every page contains it, and ignores data with
+ * another id. With the random id that Next.js uses by default, each build would change every file and make
+ * every open tab reload. Texts do not count, since pages can use the data of newer texts.
  * @param {string} root
  * @param {NodeJS.ProcessEnv} [env]
  */

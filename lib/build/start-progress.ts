@@ -1,5 +1,4 @@
-/** Shows progress of `total` parts, `kept` of them done before. Returns a callback for each further part. */
+/** Shows progress: `kept` of `total` parts are done. Returns a function to call after each further part. */
 type StartProgress = (total: number, kept: number) => () => void
 
-/** Shows nothing. */
 export const noProgress: StartProgress = () => () => {}

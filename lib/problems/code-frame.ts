@@ -29,7 +29,7 @@ export function codeFrame(text: string, { line, column }: Place, width = 100): s
   return [...shown, `${' '.repeat(margin)} │ ${' '.repeat(Math.max(0, column - 1 - start))}▲`]
 }
 
-/** Cuts a line, and blanks control characters: a damaged file must not control the terminal. */
+/** Cuts a line, and replaces control characters with spaces: a damaged file must not control the terminal. */
 function cut(line: string, start: number, room: number): string {
   const plain = line.replace(/\p{Cc}/gu, ' ')
   const part = plain.slice(start, start + room)

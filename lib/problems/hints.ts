@@ -12,7 +12,7 @@ export function show(value: unknown): string {
   return `«${line.length > 60 ? `${line.slice(0, 60)}…` : line}»`
 }
 
-/** The candidate most likely meant: with the smallest edit distance, at most `edits`. */
+/** The candidate with the smallest edit distance from what the author wrote, at most `edits`. */
 export function nearest(
   written: string,
   candidates: Iterable<string>,
@@ -20,40 +20,42 @@ export function nearest(
 ): string | undefined {
   let best: string | undefined
   // replacing every letter is not a typo
-  let distance = Math.min(edits + 1, Math.max(written.length, 2))
+  let smallest = Math.min(edits + 1, Math.max(written.length, 2))
   for (const candidate of candidates) {
-    if (Math.abs(candidate.length - written.length) >= distance) continue
-    const changes = editDistance(written.toLowerCase(), candidate.toLowerCase())
-    if (changes < distance) [best, distance] = [candidate, changes]
+    if (Math.abs(candidate.length - written.length) >= smallest) continue
+    const distance = editDistance(written.toLowerCase(), candidate.toLowerCase())
+    if (distance >= smallest) continue
+    best = candidate
+    smallest = distance
   }
   return best
 }
 
-/** The largest edit distance of file names: `actor-editor` is no typo of `weather-editor`. */
+/** The maximum edit distance of file names: `actor-editor` is no typo of `weather-editor`. */
 export const editsOfName = (name: string): number => Math.ceil(name.length / 4)
 
 /** « Возможно, «x»?» for the end of a message; empty if no candidate is similar. */
 export function hint(written: string, candidates: Iterable<string>, edits?: number): string {
-  const near = nearest(written, candidates, edits)
-  return near === undefined ? '' : proposal(near, written)
+  const candidate = nearest(written, candidates, edits)
+  return candidate === undefined ? '' : proposal(candidate, written)
 }
 
-/** Latin letters, and the Cyrillic letters that look like them. */
+/** Latin letters, and in the same order the Cyrillic letters that look like them. */
 const latin = 'aeopcyxABEKMHOPCTX'
 const cyrillic = 'аеорсухАВЕКМНОРСТХ'
 
 /** « Возможно, «x»?». If both look the same, also names the first letter that differs. */
-export function proposal(near: string, written: string): string {
-  let at = 0
-  while (at < near.length && near[at] === written[at]) at += 1
-  const [wanted = '', found = ''] = [near[at], written[at]]
-  const isLatin = latin.includes(found) && cyrillic[latin.indexOf(found)] === wanted
-  const isCyrillic = cyrillic.includes(found) && latin[cyrillic.indexOf(found)] === wanted
-  const where = `вместо ${isLatin ? 'русской' : 'латинской'} «${wanted}» у вас ${isLatin ? 'латинская' : 'русская'}`
-  return ` Возможно, «${printable(near)}»${found !== '' && (isLatin || isCyrillic) ? ` (${where})` : ''}?`
+export function proposal(candidate: string, written: string): string {
+  let index = 0
+  while (index < candidate.length && candidate[index] === written[index]) index += 1
+  const [expected = '', found = ''] = [candidate[index], written[index]]
+  const isLatin = found !== '' && cyrillic[latin.indexOf(found)] === expected
+  const isCyrillic = found !== '' && latin[cyrillic.indexOf(found)] === expected
+  const where = `вместо ${isLatin ? 'русской' : 'латинской'} «${expected}» у вас ${isLatin ? 'латинская' : 'русская'}`
+  return ` Возможно, «${printable(candidate)}»${isLatin || isCyrillic ? ` (${where})` : ''}?`
 }
 
-/** The hint about a similar candidate, or « Есть: a, b.» with the first 20; empty without candidates. */
+/** The hint about a similar candidate, or a list of at most 20: « Есть: a, b.». Empty without candidates. */
 export function hintOrList(written: string, candidates: Iterable<string>): string {
   const names = [...candidates]
   if (names.length === 0) return ''
@@ -61,12 +63,13 @@ export function hintOrList(written: string, candidates: Iterable<string>): strin
 }
 
 /**
- * « Есть файл «…».» for a file of that name elsewhere, « Возможно, «…»?» for a similar name, or nothing. An
- * index counts as named like its folder. Of several files, the one in the most similar folders wins.
+ * Suggests a file for the missing file `written` in the file `from`: « Есть файл «…».» if another folder has
+ * a file of that name, « Возможно, «…»?» for a similar name, else nothing. An index counts as named like its
+ * folder. Of several files, suggests the one in the most similar folders.
  */
-export function fileHint(wanted: string, from: string, files: Iterable<string>): string {
+export function fileHint(written: string, from: string, files: Iterable<string>): string {
   const paths = [...files]
-  const target = pagePath(path.posix.join(path.posix.dirname(from), wanted))
+  const target = pagePath(path.posix.join(path.posix.dirname(from), written))
   const name = lastName(target)
   if (name === '') return ''
   const nearName = nearest(name, new Set(paths.map((file) => lastName(pagePath(file)))), editsOfName(name))
@@ -74,16 +77,11 @@ export function fileHint(wanted: string, from: string, files: Iterable<string>):
   const [file = ''] = paths
     .filter((candidate) => lastName(pagePath(candidate)) === nearName)
     .toSorted((a, b) => commonNames(pagePath(b), target) - commonNames(pagePath(a), target))
-  const written = asWritten(file, from)
-  return nearName.toLowerCase() === name.toLowerCase()
-    ? ` Есть файл «${written}».`
-    : proposal(written, wanted)
+  const link = linkTo(file, from)
+  return nearName.toLowerCase() === name.toLowerCase() ? ` Есть файл «${link}».` : proposal(link, written)
 }
 
-/**
- * The path of a Markdown file without what its address leaves out: `api/README.md` and `api/api.md` are both
- * `api`. Other files keep their path.
- */
+/** The path of a page without what its address omits: `api` for `api/README.md` and `api/api.md`. */
 function pagePath(file: string): string {
   const [, page] = /^(.*)\.mdx?$/.exec(file) ?? []
   if (page === undefined) return file
@@ -96,7 +94,7 @@ function pagePath(file: string): string {
 
 const lastName = (file: string): string => file.split('/').at(-1) ?? file
 
-/** How many names two paths share at the start and at the end. */
+/** The number of names that two paths share at the start and at the end. */
 function commonNames(one: string, other: string): number {
   const [a, b] = [one.split('/'), other.split('/')]
   return commonStart(a, b) + commonStart(a.toReversed(), b.toReversed())
@@ -107,8 +105,8 @@ function commonStart(a: string[], b: string[]): number {
   return end < 0 ? a.length : end
 }
 
-/** A path as written in the file at `from`: `../api/events.md`. Both are relative to the content root. */
-function asWritten(file: string, from: string): string {
+/** The address of a file in a link of the file `from`, such as `../api/events.md`. */
+function linkTo(file: string, from: string): string {
   const relative = path.posix.relative(path.posix.dirname(from), file)
   return relative.startsWith('.') ? relative : `./${relative}`
 }

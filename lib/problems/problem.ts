@@ -1,4 +1,4 @@
-/** Source files, and the type of all messages about them: what is wrong, and where. */
+/** Source files, and problems: messages about them that say what is wrong, and where. */
 import { config } from '../site'
 import { printable } from '../text/characters'
 import { rules, type Rule } from '../rules'
@@ -39,13 +39,13 @@ export interface Problem extends Place {
   rule: Rule
   /** The broken address as it is in pages, so that the check of built pages does not report it again. */
   deadUrl?: string
-  /** Whether only the built page can tell if this is a problem: a component may make the anchor. */
+  /** Whether only the check of built pages can decide about it: a component may render a missing anchor. */
   isPending?: boolean
 }
 
 const severities = { throw: 'error', warn: 'warning', log: 'note' } as const
 
-/** Makes a problem with the default severity of its rule. Without a place, it is at the start of the file. */
+/** Makes a problem with the default severity of its rule, at the start of the file if there is no place. */
 export const problem = (file: string, place: Place | undefined, message: string, rule: Rule): Problem => ({
   file,
   line: place?.line ?? 1,
@@ -54,7 +54,7 @@ export const problem = (file: string, place: Place | undefined, message: string,
   // control characters must neither break the line nor reach the terminal; invisible ones are named
   message: message
     .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
-    // messages have no-break spaces after numbers
+    // no-break spaces after numbers stay as they are
     .split('\u00a0')
     .map(printable)
     .join('\u00a0'),
@@ -70,11 +70,14 @@ export const reportTo =
   (path, message, rule) =>
     void problems.push(problem(file, placeOf(path), message, rule))
 
-const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
+const compare = (a: string, b: string): number => {
+  if (a === b) return 0
+  return a < b ? -1 : 1
+}
 
 /**
- * Applies the configured severities, drops ignored and pending problems, sorts by position, and removes
- * duplicates: a partial is read again for each page that imports it.
+ * Applies the configured severities, drops ignored and pending problems, and sorts the rest by position. Also
+ * removes duplicates, since a partial is read again for each page that imports it.
  */
 export function finishProblems(problems: Problem[], settings = config.severity): Problem[] {
   const found = problems.flatMap((one) => {

@@ -1,7 +1,4 @@
-/**
- * HTTP headers that a server should send, and files for hosts. The files in `hosting/` are tested against
- * them.
- */
+/** HTTP headers that a server should send, and files for hosts. `hosting/` is tested against them. */
 import { blogPath, hashedFolders } from '../content/site-paths'
 import type { Redirect } from '../load/read-redirects'
 

@@ -90,7 +90,7 @@ export class Dictionary {
     return this.mostFrequent([...this.terms.atPrefix(start).keys()], limits.completions)
   }
 
-  /** The longest term that a Russian word begins with, if the rest may be an ending: `измен` of «изменилос». */
+  /** The longest term that starts a word, if the rest may be a Russian ending: `измен` of «изменилос». */
   private roots(word: string): string[] {
     const lengths = /^[а-я]{5,}$/.test(word) ? [1, 2, 3, 4].map((rest) => word.length - rest) : []
     const terms = lengths.map((length) => word.slice(0, length))

@@ -8,10 +8,7 @@ const seams = `${seam}*`
 const unit =
   '(?:мкс|нс|мс|с|сек|мин|ч|дн|[КМГТкмгт]?[Бб](?:айт|ит)?(?:/с)?|кадр/с|[КМГкмг]?Гц|мм|см|дм|км|м|м/с|км/ч|кг|гр|т|шт|руб|тыс|млн|млрд|°|₽|%)(?:[²³]|\\.)?'
 const blank = '[ \\u00a0]'
-/**
- * A minus between spaces, which are left to the rules. Starts with a cheap pre-check: lookbehinds are slow if
- * tried at every letter.
- */
+/** A minus between spaces. Starts with a cheap check, because lookbehinds at every letter are slow. */
 const minusBetween = (before: string, after: string): string =>
   `(?=[-‒–])(?<=${before}${seams}${blank})(?:--?|‒|–)(?=[ \\u00a0\\n]${seams}${after})`
 /** The text between a minus and another operator of its formula. */

@@ -7,10 +7,7 @@ export interface PluralForms {
 
 export const pageForms: PluralForms = { one: 'страница', few: 'страницы', many: 'страниц' }
 
-/**
- * The plural form for a whole number: 21 takes `one`, 22 `few`, 11 and 25 `many`. Not `Intl.PluralRules`: its
- * first use blocks a slow phone for 40 ms.
- */
+/** The plural form for a whole number. The first use of `Intl.PluralRules` blocks a slow phone for 40 ms. */
 export function pluralForm(count: number): keyof PluralForms {
   const tens = count % 100
   const units = tens > 10 && tens < 20 ? 0 : count % 10

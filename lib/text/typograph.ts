@@ -4,8 +4,8 @@ import { changeAround, seam } from './mask'
 import { setQuotes } from './set-quotes'
 
 /**
- * Rules of typograf that suit technical prose. None of them changes digits or Latin words. Only words of one and two
- * letters are bound to the next one: every further no-break space leaves a shorter line in a narrow column, and
+ * Rules of typograf that suit technical prose. None of them changes digits or Latin words. Only words of one
+ * or two letters are bound to the next word: more no-break spaces would shorten lines in narrow columns, and
  * `text-wrap: pretty` keeps short words from standing alone on the last line.
  */
 const rules = [

@@ -97,10 +97,7 @@ function person({ permalink, url, name, title, organization = false, socials }: 
   }
 }
 
-/**
- * The breadcrumbs as JSON-LD. All items except the last one, which is the page, need an address, so
- * categories without a page are left out.
- */
+/** The breadcrumbs as JSON-LD. Items without an address are left out, except the last one, the page. */
 function breadcrumbList(crumbs: Breadcrumb[]): Thing[] {
   const named = crumbs.filter((crumb) => crumb.permalink !== undefined || crumb === crumbs.at(-1))
   if (named.length === 0) return []

@@ -3,23 +3,23 @@ import { takesInput } from './root'
 
 declare global {
   interface Window {
-    /** Clicks before hydration, which `Navigation` replays. */
+    /** Elements clicked before hydration. `Navigation` replays the clicks. */
     keptClicks?: HTMLElement[]
-    /** Keys typed after the search was opened and before its field was there. */
+    /** Text typed after the search was opened and before its field was rendered. */
     keptText?: string
   }
 }
 
 const controls = 'button:not([popovertarget]), a[data-opens]'
 
-/** Keeps clicks and keys that readers press before hydration. */
+/** Records clicks and keys before hydration, so that none is lost. */
 export function keepInput(): void {
   window.keptClicks = []
   addEventListener('click', keepClick, true)
   addEventListener('keydown', keepKey, true)
 }
 
-/** Keeps a click on `control`, or a key that stands for one. */
+/** Records a click on `control`, or a key that stands for such a click. */
 function keep(event: Event, control: HTMLElement | null): void {
   if (!control || takesInput()) return
   event.preventDefault()
@@ -32,7 +32,7 @@ function keepClick(event: MouseEvent): void {
   keep(event, (event.target as Element).closest(controls))
 }
 
-/** Keeps a search shortcut as a click on the search link; keys typed after it belong to the field. */
+/** Records a search shortcut as a click on the search link, and the text that is typed after it. */
 function keepKey(event: KeyboardEvent): void {
   if (takesInput()) return
   const { key, ctrlKey, metaKey } = event

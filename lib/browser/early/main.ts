@@ -28,9 +28,8 @@ const restore = (): void => {
 }
 
 /**
- * Restores tabs, reveals the target of the address, and marks what is streaming as soon as the parser adds
- * elements, and so before they are painted. With animation frames, the browser would lay out and paint a page
- * that is still empty.
+ * Restores the page whenever the parser has added elements, before they are painted. An animation frame would
+ * make the browser lay out and paint a page that is still empty.
  */
 function restoreWhileParsing(): void {
   const parsing = new MutationObserver(restore)
@@ -41,5 +40,5 @@ function restoreWhileParsing(): void {
   })
 }
 
-// the development server compares the page with what React renders, so there React restores them
+// in development React compares the page with what it renders, so there React components restore it
 if (process.env.NODE_ENV === 'production') restoreWhileParsing()

@@ -1,6 +1,6 @@
 /**
- * Marks the elements that the parser has not closed yet; none when it has finished. Styles hide some of them
- * (`app/styles/frame.css`), since later children may decide their layout.
+ * Marks the elements that the parser has not closed yet, and removes the mark from all others. Styles hide
+ * some of the marked elements (`app/styles/frame.css`), since children still to come may change their layout.
  */
 export function markStreaming(): void {
   for (const marked of document.querySelectorAll('[data-streaming]')) marked.removeAttribute('data-streaming')

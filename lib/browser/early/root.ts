@@ -1,5 +1,5 @@
 /** The `<html>` element, whose attributes hold the state of the page. */
 export const root = document.documentElement
 
-/** Whether the page handles input: React has hydrated it (`data-ready="true"`), or never will (`"never"`). */
+/** Whether the page handles input: React has hydrated it (`data-ready="true"`) or never will (`"never"`). */
 export const takesInput = (): boolean => root.dataset['ready'] !== undefined

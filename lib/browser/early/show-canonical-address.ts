@@ -1,4 +1,4 @@
-/** Shows the canonical URL, which readers share. The router would take `//docs/` for another host. */
+/** Shows the canonical URL, so that readers share it. The router would take `//docs/` for another host. */
 export function showCanonicalAddress(): void {
   const canonical = document.querySelector<HTMLMetaElement>('[property="og:url"]')
   const { pathname, search, hash } = location

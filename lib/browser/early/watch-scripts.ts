@@ -4,7 +4,7 @@ import { root, takesInput } from './root'
 export function watchScripts(failureId: string): void {
   const showFailure = (src: string, isMisplaced: boolean) => {
     const message = document.getElementById(failureId)
-    // hydrated without this script: the component that needs it reports the failure
+    // if the page is hydrated, the component that needs the script reports the failure
     if (!message || takesInput()) return
     message.querySelector('button')?.addEventListener('click', () => location.reload())
     message.querySelector('.error-text')?.append(src)
@@ -16,8 +16,8 @@ export function watchScripts(failureId: string): void {
   let hasFailed = false
   const handleFailure = ({ target, error, filename }: ErrorEvent) => {
     const scripts = [...document.querySelectorAll<HTMLScriptElement>('script[src*="/_next/"]')]
-    // Some hosts send a page instead of a 404. The bundler waits for the script's error event, so dispatch
-    // one.
+    // Some hosts send a page instead of a 404, and then the error event that the bundler waits for is
+    // missing.
     if (error instanceof SyntaxError)
       scripts.find(({ src }) => src === filename)?.dispatchEvent(new Event('error'))
     const script = scripts.find((each) => each === target)
@@ -27,10 +27,10 @@ export function watchScripts(failureId: string): void {
     const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
     fetch(src, { method: 'HEAD', cache: 'no-store' }).then(
       ({ ok, status }) => {
-        // the page may be from before the last deployment
+        // the page may be older than the last deployment
         if (entry?.type !== 'reload') location.reload()
-        // The first script loads the others. Without it, the site is most likely served at another base path
-        // than it was built for.
+        // The first script loads the others. If it is missing, the site is probably served at a base path
+        // that it was not built for.
         else showFailure(src, scripts.length === 1 && (ok || status === 404))
       },
       // offline, a reload would lose the page
