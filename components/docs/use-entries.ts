@@ -9,7 +9,6 @@ const fetched = new Map<string, SidebarEntry[]>()
 /** The entries of a sidebar group: those in the page, or those in a file that `load` fetches. */
 export function useEntries({ id, entries }: SidebarGroupEntry) {
   const [loaded, setLoaded] = useState(fetched.get(id))
-  /** The error message if fetching failed. */
   const [failure, setFailure] = useState<string>()
   const load = async () => {
     setFailure(undefined)

@@ -18,10 +18,7 @@ export function useColorMode() {
 /** Has no items on purpose: `<DocCardList>` then shows the pages of the category, as it does by default. */
 export const useCurrentSidebarCategory = () => ({ items: undefined })
 
-/**
- * Chooses the form of a message, `страница|страницы|страниц`, for a number. Fractions take the fourth form if
- * there is one, else the last.
- */
+/** Chooses a form of `страница|страницы|страниц`. Fractions take the fourth form, or the last. */
 function selectMessage(count: number, message: string): string {
   const parts = message.split('|')
   const form = Number.isInteger(count) ? ['one', 'few', 'many'].indexOf(pluralForm(count)) : 3

@@ -7,30 +7,13 @@ import type { Part } from '@/lib/view/entry'
 
 type PartProps = MDXProps & { text: ComponentType<MDXProps>; index: number }
 
-/** Markdown elements that may have ids, or refer to them. */
-const named = [
-  'h2',
-  'h3',
-  'h4',
-  'h5',
-  'h6',
-  'a',
-  'li',
-  'div',
-  'button',
-  'aside',
-  'details',
-  'PageHeading',
-  'PageLink',
-] as const
-/** Ids that are generated, and the same in many texts. */
-const inner = /^(?:fn-|fnref-|footnote-label$|tabs-)/
+/** Elements of Markdown that may have ids, or refer to them. */
+const withIdAttributes = 'h2 h3 h4 h5 h6 a li div button aside details PageHeading PageLink'.split(' ')
+/** Matches generated ids, which are the same in many texts. */
+const generatedId = /^(?:fn-|fnref-|footnote-label$|tabs-)/
 const references = ['id', 'href', 'aria-controls', 'aria-describedby'] as const
 
-/**
- * The component that shows imported texts. Makes their ids unique on the page: with the replacements in
- * `ids`, and by prefixing generated ones.
- */
+/** Makes the component that shows imported texts, with ids that are unique on the page. */
 export function partsOf(
   parts: Part[],
   components: MDXComponents,
@@ -39,8 +22,8 @@ export function partsOf(
 ): ComponentType<PartProps> {
   const sets = parts.map(({ ids, parts: below }, index) => {
     const start = `${prefix}-${index + 1}`
-    const idOf = (id: string) => ownValue(ids, id) ?? (inner.test(id) ? `${start}-${id}` : id)
-    const renamed = named.map((name) => [name, withIds(components[name] ?? name, idOf)] as const)
+    const idOf = (id: string) => ownValue(ids, id) ?? (generatedId.test(id) ? `${start}-${id}` : id)
+    const renamed = withIdAttributes.map((name) => [name, withIds(components[name] ?? name, idOf)] as const)
     const others = { ...components, ...Object.fromEntries(renamed) }
     return { ...others, PagePart: partsOf(below, others, resolveUrl, start) }
   })

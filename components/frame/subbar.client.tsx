@@ -40,5 +40,5 @@ export const Subbar = ({ section, title, hasContents = false }: SubbarProps) => 
   </div>
 )
 
-/** The style sheet of texts with `:::columns`. In this file, since one of its own would weigh more on all pages. */
+/** The style sheet of texts with `:::columns`. A file of its own would add more bytes to all pages. */
 export const ColumnsSheet = () => <link rel="stylesheet" href={sheet} precedence="next" />

@@ -25,10 +25,7 @@ interface NavLinkProps {
   children: ReactNode
 }
 
-/**
- * A link that is marked as current on its page or in its section. Docs links lead to the version of the
- * current page, else to the preferred one.
- */
+/** A link, marked on its page or in its section. A docs link leads to the current or the chosen version. */
 export function NavLink({ href, section, page, children }: NavLinkProps) {
   const here = decodePath(usePathname())
   const { versions, links } = useContext(Links)

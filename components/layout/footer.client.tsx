@@ -7,7 +7,6 @@ import { Brand } from './navbar.client'
 
 const signs = ['server', 'client', 'both', 'group', 'here'] as const
 
-/** Logo, legend of the side marks, columns of links. */
 export const Footer = () => (
   <footer className="foot">
     <div>

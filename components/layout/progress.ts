@@ -25,7 +25,6 @@ export function startProgress(url: string): void {
   timer = setTimeout(() => NProgress.start(), delay)
 }
 
-/** Whether a navigation to another page is under way. */
 export const isNavigating = (): boolean => timer !== undefined
 
 /** Hides the bar, or cancels it: the page at `path` is shown. */

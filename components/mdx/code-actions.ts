@@ -39,10 +39,7 @@ export function copyCode(button: HTMLElement): void {
   )
 }
 
-/**
- * Toggles wrapping of long lines. Continuation lines are indented below the start of their line. How far
- * depends on the text, so a script sets it.
- */
+/** Toggles wrapping of long lines. Continuation lines are indented by a depth that depends on the text. */
 export function toggleWrap(button: HTMLElement): void {
   const block = button.closest('.code')
   const isWrapped = block?.toggleAttribute('data-wrapped') ?? false
@@ -77,10 +74,7 @@ function indentOf(line: HTMLElement): HTMLElement | undefined {
 /** Boxes that may scroll horizontally. */
 const boxes = '.code > pre, .table, .picture, .diagram, div.formula'
 
-/**
- * Makes overflowing boxes focusable where browsers do not, and marks overflowing code blocks, which get a
- * wrap button. Returns a function that stops it.
- */
+/** Makes overflowing boxes focusable, and marks code that needs a wrap button. Returns a cleanup function. */
 export function watchOverflow(): () => void {
   const observer = new ResizeObserver((entries) => {
     // measure all boxes before changing any: one layout pass

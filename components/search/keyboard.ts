@@ -10,7 +10,6 @@ export function useOptions(list: RefObject<HTMLElement | null>, first: string | 
   const current = choice?.answer === answer ? choice : undefined
   const selected = current?.id ?? first
 
-  /** Handles a key of the field. */
   const press = (event: KeyboardEvent): void => {
     if (!list.current || (!current?.isInList && /Home|End/.test(event.key))) return
     const options = [...list.current.querySelectorAll('[role="option"]')]

@@ -11,10 +11,7 @@ import { pagesShown, type SearchState } from './use-search'
 
 interface SearchPanelProps extends SuggestionProps {
   search: SearchState
-  /**
-   * In the dialog the field is a combobox, which keeps focus while keys move through the options. On the
-   * page, focus moves from link to link.
-   */
+  /** Whether the field is a combobox, which keeps focus while keys move through its options. */
   isListBox: boolean
   /** Called when the reader opens a result in this tab. */
   onFollow?: () => void

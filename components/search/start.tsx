@@ -26,7 +26,6 @@ export function Start({ ask, isHydrated, pages, onFollow }: StartProps) {
   )
 }
 
-/** Recent queries, each with a button to remove it. */
 function RecentQueries({ ask, recent }: { ask: SearchState['ask']; recent: string[] }) {
   // asking again renders the list anew
   const forgetting = (remove: () => void) => () => {

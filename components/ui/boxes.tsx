@@ -39,7 +39,6 @@ interface DetailsProps {
   children: ReactNode
 }
 
-/** A collapsible block. */
 export const Details = ({ summary: title, open, children: text }: DetailsProps) =>
   fromHast({ title, text }, (slot) => details({ title: slot('title'), open }, slot('text')))
 
@@ -50,7 +49,6 @@ interface TabItemProps {
   children: ReactNode
 }
 
-/** One panel of `Tabs`. */
 export const TabItem = ({ children }: TabItemProps): ReactNode => children
 
 interface TabsProps {

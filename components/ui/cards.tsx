@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import type { Card as PageCard } from '@/lib/view/cards'
 import { Link } from './link'
 
-/** A grid of cards. */
 export const Cards = ({ children }: { children: ReactNode }) => (
   <section className="cards">{children}</section>
 )
@@ -50,7 +49,6 @@ const PageCardTile = ({ label, permalink, text, side, note, pages, heading }: Ti
   </Card>
 )
 
-/** Cards of docs and categories. */
 export const PageCards = ({ cards, heading }: { cards: PageCard[]; heading?: 'h3' }) => (
   <div className="cards">
     {cards.map((card) => (
@@ -59,7 +57,6 @@ export const PageCards = ({ cards, heading }: { cards: PageCard[]; heading?: 'h3
   </div>
 )
 
-/** Docs in their reading order. */
 export const PageSteps = ({ cards }: { cards: PageCard[] }) => (
   <ol className="steps">
     {cards.map((card) => (

@@ -1,7 +1,6 @@
 import type { config } from '@/lib/site'
 import type { SearchOffer } from '@/lib/view/site-facts'
 
-/** An assistant in the settings. */
 type Assistant = (typeof config.assistants.ask)[number]
 
 /** The address of an assistant with a question filled in. */

@@ -31,7 +31,6 @@ interface TagTilesProps {
   unit: PluralForms
 }
 
-/** All tags as tiles, with descriptions and counts. */
 export const TagTiles = ({ tags, unit }: TagTilesProps) => (
   <ul className="cards">
     {tags.map(({ tag, count = 0, below }) => (

@@ -1,9 +1,6 @@
 import { useEffect } from 'react'
 
-/**
- * Handles clicks on all elements that match `selector`: rendered Markdown has no handlers of its own.
- * Subscribes again whenever `act` changes.
- */
+/** Handles clicks on elements that match `selector`: rendered Markdown has no handlers of its own. */
 export function useDelegatedClick(
   selector: string,
   act: (element: HTMLElement, event: MouseEvent) => void,

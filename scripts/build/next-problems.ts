@@ -20,8 +20,8 @@ export function nextProblems(printed: string, content: string): Promise<Problem[
 }
 
 /**
- * Finds the place in the sources of a place in a bundle; `undefined` if the bundle has no map. The file of the
- * bundle may be relative to the project, or absolute, as Next.js 16.5 prints it; that of the source is relative.
+ * Finds the place in the sources that a place in a bundle comes from; `undefined` if the bundle has no map.
+ * The path of the bundle may be absolute, as Next.js 16.5 prints it. The path of the source is relative.
  */
 function placeInSources({ file, ...place }: FilePlace): FilePlace | undefined {
   const map = `${file}.map`

@@ -25,19 +25,15 @@ const noDates =
 const { site, problems, pending } = await loadContent((found) =>
   compileContent(found, {
     startProgress: (total, kept) => {
-      // the first build needs it for all pages, and has nothing else to do while threads compile
+      // the first build renders all social images, and is idle while threads compile texts
       if (kept === 0) void loadRenderer()
       return showProgress('Тексты', total, kept)
     },
   }),
 )
 await stopCompiling()
-const {
-  copies,
-  files,
-  problems: unreadable,
-} = await copyPictures(site, (total, kept) => showProgress('Картинки', total, kept))
-if (report(finishProblems([...problems, ...unreadable]))) {
+const pictures = await copyPictures(site, (total, kept) => showProgress('Картинки', total, kept))
+if (report(finishProblems([...problems, ...pictures.problems]))) {
   process.exitCode = 1
 } else {
   if (changedDocs(lastDocs(site)).length === 0) console.log(noDates)
@@ -45,13 +41,13 @@ if (report(finishProblems([...problems, ...unreadable]))) {
   writeModules(site)
   await writeEarlyScript('production')
   writeFile('.generated/revision.ts', revisionModule(buildRevision))
-  site.pictures = copies
+  site.pictures = pictures.copies
   const cards = await socialPictures(site, (total, kept) =>
     showProgress('Картинки для\u00a0ссылок', total, kept),
   )
   writeExported(site)
-  const dead = [...problems.filter(({ deadUrl }) => deadUrl), ...pending]
-  writeSnapshot(serialize({ site, problems: dead }), buildRevision)
-  const wanted = [files, cards, pageFiles(site), indexFiles(site, await index)]
-  replaceFiles('public', new Map(wanted.flatMap((each) => [...each])), writtenFolders)
+  const brokenLinks = [...problems.filter(({ deadUrl }) => deadUrl), ...pending]
+  writeSnapshot(serialize({ site, problems: brokenLinks }), buildRevision)
+  const files = [pictures.files, cards, pageFiles(site), indexFiles(site, await index)]
+  replaceFiles('public', new Map(files.flatMap((each) => [...each])), writtenFolders)
 }

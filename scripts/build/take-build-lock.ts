@@ -17,10 +17,7 @@ function isHeld(file: string): boolean {
   }
 }
 
-/**
- * Locks the folders that builds share, until this process exits; `false` if another build has the lock. Throws
- * if the file cannot be written.
- */
+/** Takes the build lock until this process exits. Returns `false` if another build has it. */
 export function takeBuildLock(file: string): boolean {
   fs.mkdirSync(path.dirname(file), { recursive: true })
   if (fs.existsSync(file) && !isHeld(file)) fs.rmSync(file, { force: true })

@@ -1,7 +1,4 @@
-/**
- * `npm run new move OLD NEW`: moves a file or folder of the content, updates links to and in it, and adds
- * redirects from the old addresses.
- */
+/** `npm run new move OLD NEW`: moves a file or folder, updates links, and redirects the old addresses. */
 import fs from 'node:fs'
 import path from 'node:path'
 import { contentDir } from '@/lib/build/content-dir.mjs'

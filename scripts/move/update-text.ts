@@ -50,10 +50,7 @@ function updateMarkdown(source: SourceFile, parsed: ParsedMarkdown, moving: Movi
   return [...edits.values()]
 }
 
-/**
- * The offset of an address in the source of the element at `start`, without the offsets in `known`; -1 if it
- * is spelled differently there.
- */
+/** The offset of an address in the element at a place; -1 if it is spelled differently. Skips `known`. */
 function findAddress(
   text: string,
   address: string,
