@@ -35,8 +35,8 @@ function focusCurrent(column: HTMLElement): void {
 }
 
 /**
- * The sidebar. On narrow screens it is a native popover that starts with the site's sections, with what
- * popovers lack: a focus trap, closing on Back, and closing when the screen gets wide.
+ * The sidebar. On narrow screens it is a native popover that starts with the site's sections. Native popovers
+ * do not trap the focus, or close on Back or when the screen gets wide: this component does.
  */
 export function SideMenu({ label, children }: { label: string; children: ReactNode }) {
   const menu = useRef<HTMLElement>(null)

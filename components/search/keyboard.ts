@@ -34,10 +34,7 @@ function nextPlace({ key, altKey, ctrlKey, metaKey }: KeyboardEvent, at: number,
   return key === 'Home' ? 0 : key === 'End' ? count - 1 : -1
 }
 
-/**
- * Moves focus among results or recent queries: down from the field, and up from the first one back to it.
- * Handles only keys that the field has left.
- */
+/** Moves focus among results or recent queries: down from the field, and back to it from the first one. */
 export function moveResultFocus(event: KeyboardEvent<HTMLElement>): void {
   const { key, target, currentTarget } = event
   if (event.defaultPrevented || !(target instanceof Element)) return

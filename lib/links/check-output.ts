@@ -1,6 +1,6 @@
 /** Checks the export: each `href` and `src` must lead to a file, each hash to an id. */
 import { isMarkdownFile } from '../content/file-names'
-import { placeAt, problem, type Place, type Problem, type SourceFile } from '../problems/problem'
+import { placeAt, problem, type Problem, type SourceFile } from '../problems/problem'
 import { config } from '../site'
 import { countOf, pageForms } from '../text/plural'
 import { decodePath, folderOf, idOfHash, isExternal, isPageTop, joinPath } from '../text/path'
@@ -44,10 +44,7 @@ interface DeadUrl {
   pages: string[]
 }
 
-/**
- * Finds dead URLs. `files` are all files of the export, `basePath` is where it is served, `reported` are URLs
- * found in texts, which the settings tolerate.
- */
+/** `files`: all files of the export. `reported`: dead URLs in texts that the settings tolerate. */
 export function findDeadUrls(
   pages: BuiltPage[],
   files: Set<string>,
@@ -110,40 +107,37 @@ const frameAdvice = (host: string): string =>
     ? 'Своих страниц сайт во фрейме не показывает: поставьте ссылку.'
     : `Добавьте «${host}» в html.frames файла lib/site.ts.`
 
-/**
- * Turns dead URLs into problems: one for each page whose text, returned by `textOf`, contains the address; if
- * none does, a single one, in the first of `others` that contains it, or at the first page.
- */
-export const deadUrlProblems = (
-  dead: DeadUrl[],
-  textOf: (page: string) => WrittenFile | undefined,
-  others: WrittenFile[],
-): Problem[] =>
-  dead.flatMap(({ url, rule, pages }) => {
-    if (others.some(({ text }) => isUnchecked(url, text))) return []
-    const [first = '', ...more] = pages
-    const found = (displayPath: string, place: Place | undefined, page: string): Problem => {
-      const message = isObject(url)
-        ? `Адрес — объект, а нужна строка (${page}). Напишите её.`
-        : rule === 'html/blocked'
-          ? `Фрейм не откроется: ${url} (${page}). ${frameAdvice(hostOf(url))}`
-          : `Ведёт в никуда: ${url} (${page}). Исправьте адрес или уберите ссылку.`
-      return problem(displayPath, place, message, rule)
-    }
-    const findIn = (file: WrittenFile | undefined, page: string, shown = page): Problem[] => {
-      const offset = file ? offsetOf(url, file.text, page) : -1
-      return file && offset >= 0 ? [found(file.displayPath, placeAt(file.text, offset), shown)] : []
-    }
-    const inPages = pages.flatMap((page) => findIn(textOf(page), page))
-    if (inPages.length > 0) return inPages
-    const all = more.length > 0 ? `${first} и ещё ${countOf(more.length, pageForms)}` : first
-    const inOthers = menusLast(others).flatMap((file) => findIn(file, first, all))
-    const computed = others.flatMap(({ displayPath, text }) => {
-      const offset = templateOffset(url, text)
-      return offset >= 0 ? [found(displayPath, placeAt(text, offset), all)] : []
-    })
-    return inOthers[0] ?? computed[0] ?? found(textOf(first)?.displayPath ?? first, undefined, all)
+/** A problem for each text that contains the address; if none does, one in another file, or at a page. */
+export const deadUrlProblems = (dead: DeadUrl[], textOf: FindText, others: WrittenFile[]): Problem[] =>
+  dead
+    .filter(({ url }) => !others.some(({ text }) => isUnchecked(url, text)))
+    .flatMap((one) => problemsOf(one, textOf, others))
+
+function problemsOf(dead: DeadUrl, textOf: FindText, others: WrittenFile[]): Problem[] {
+  const { url, rule, pages } = dead
+  const [first = '', ...more] = pages
+  const reportAt = ({ displayPath, text }: WrittenFile, offset: number, shownPages: string): Problem[] =>
+    offset < 0 ? [] : [problem(displayPath, placeAt(text, offset), messageOf(dead, shownPages), rule)]
+
+  const inPages = pages.flatMap((page) => {
+    const file = textOf(page)
+    return file ? reportAt(file, offsetOf(url, file.text, page), page) : []
   })
+  if (inPages.length > 0) return inPages
+  const allPages = more.length > 0 ? `${first} и ещё ${countOf(more.length, pageForms)}` : first
+  const inOthers = menusLast(others).flatMap((file) =>
+    reportAt(file, offsetOf(url, file.text, first), allPages),
+  )
+  const computed = others.flatMap((file) => reportAt(file, templateOffset(url, file.text), allPages))
+  const [found] = [...inOthers, ...computed]
+  return [found ?? problem(textOf(first)?.displayPath ?? first, undefined, messageOf(dead, allPages), rule)]
+}
+
+function messageOf({ url, rule }: DeadUrl, pages: string): string {
+  if (isObject(url)) return `Адрес — объект, а нужна строка (${pages}). Напишите её.`
+  if (rule === 'html/blocked') return `Фрейм не откроется: ${url} (${pages}). ${frameAdvice(hostOf(url))}`
+  return `Ведёт в никуда: ${url} (${pages}). Исправьте адрес или уберите ссылку.`
+}
 
 /** Whether an address is an object that was turned into text. */
 const isObject = (url: string): boolean => decodePath(url).startsWith('[object ')
@@ -155,6 +149,9 @@ const menusLast = (files: WrittenFile[]): WrittenFile[] => {
 }
 
 type WrittenFile = Pick<SourceFile, 'displayPath' | 'text'>
+
+/** Returns the text that a page was made from. */
+type FindText = (page: string) => WrittenFile | undefined
 
 /** Whether a text has the address as `pathname://…`, which leads to another part of the host. */
 const isUnchecked = (url: string, text: string): boolean =>

@@ -21,9 +21,15 @@ const originalPlace = ({ file, line, column }: FilePlace) =>
 const mdxPlace = (file: string, _text: string, { line, column }: Place) =>
   Promise.resolve({ line: line + 2, column })
 const lines = async (printed: string, text = '') =>
-  (await bundlerProblems(printed, 'content', sources, { read: () => text, originalPlace, mdxPlace })).map(
-    formatProblem,
-  )
+  (
+    await bundlerProblems(printed, {
+      folder: 'content',
+      files: sources,
+      read: () => text,
+      originalPlace,
+      mdxPlace,
+    })
+  ).map(formatProblem)
 
 test('a module that the bundler does not find is reported with its file and line', async () => {
   const printed = `> Build error occurred

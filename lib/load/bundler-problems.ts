@@ -18,30 +18,29 @@ const rendering =
 /** Matches a position in a stack trace. Names of folders above the project may contain spaces and colons. */
 const frame = /^ {4}at (?:.*? \()?(.+?):(\d+):(\d+)\)?(?: \{)?$/gm
 
-/** Access to files, for messages about components. */
-interface Files {
+/** What a build was made of: its files, for messages about components. */
+interface Sources {
+  /** The content folder. */
+  folder: string
+  /** The file of each permalink. */
+  files: ReadonlyMap<string, string>
   read: (file: string) => string
   originalPlace: (place: FilePlace) => FilePlace | undefined
   /** Finds the place in an `.mdx` file that a place in its module comes from. */
   mdxPlace: (file: string, text: string, place: Place) => Promise<Place | undefined>
 }
 
-/** `printed` is the output, `folder` the content folder, `sources` has the file of each permalink. */
-export async function bundlerProblems(
-  printed: string,
-  folder: string,
-  sources: ReadonlyMap<string, string>,
-  files: Files,
-): Promise<Problem[]> {
+/** Finds the problems in what a failed build has printed. */
+export async function bundlerProblems(printed: string, sources: Sources): Promise<Problem[]> {
   const compiled = [...printed.matchAll(compiling)].map(async ({ groups = {} }) => {
     const { file = '', line, column, text = '' } = groups
-    if (!file.startsWith(`${folder}/`)) return []
+    if (!file.startsWith(`${sources.folder}/`)) return []
     const place = line ? { file, line: Number(line), column: Number(column) } : undefined
     if (!isMdxModule(file)) return report(file, place, text)
-    return report(textOfModule(file), place && (await placeInText(place, files)), text)
+    return report(textOfModule(file), place && (await placeInText(place, sources)), text)
   })
-  const failures = failuresIn(printed, folder, sources, files)
-  const rendered = failures.map((failure) => renderProblem(failure, files))
+  const failures = failuresIn(printed, sources)
+  const rendered = failures.map((failure) => renderProblem(failure, sources))
   const nested = groupBy(
     failures.flatMap(({ tag, thrown, ...rest }) => (thrown && !tag ? [{ thrown, ...rest }] : [])),
     ({ thrown, error }) => JSON.stringify([thrown, error]),
@@ -66,40 +65,38 @@ interface Failure {
   tag: Tag | undefined
 }
 
-const failuresIn = (
-  printed: string,
-  folder: string,
-  sources: ReadonlyMap<string, string>,
-  files: Files,
-): Failure[] =>
+const failuresIn = (printed: string, { folder, files, read, originalPlace }: Sources): Failure[] =>
   [...printed.matchAll(rendering)].flatMap(({ groups: { page = '', rest = '' } = {} }) => {
-    const source = sources.get(`${decodeURI(page).replace(/\/$/, '')}/`)
+    const source = files.get(`${decodeURI(page).replace(/\/$/, '')}/`)
     const [, error = ''] = /^[^\S\n]*(?:\[?\w*Error: )?(\S[^\n]*)/m.exec(rest) ?? []
     if (source === undefined) return []
     const frames = [...rest.matchAll(frame)]
       .map(([, file = '', line, column]) => ({ file, line: Number(line), column: Number(column) }))
-      .flatMap((place) => files.originalPlace(place) ?? [])
+      .flatMap((place) => originalPlace(place) ?? [])
       .filter(({ file }) => file.startsWith(`${folder}/`))
     const thrown = frames.find(({ file }) => !/\.mdx?\b/.test(file))
     const start = folder.length + 1
-    const tag = thrown && findTag(files.read(source), source.slice(start), thrown.file.slice(start))
+    const tag = thrown && findTag(read(source), source.slice(start), thrown.file.slice(start))
     return [{ source, error, inModule: frames.find(({ file }) => isMdxModule(file)), thrown, tag }]
   })
 
 /** Reports an error at its tag or in the text. Errors without a tag are reported once for all pages. */
 async function renderProblem(
   { source, error, inModule, thrown, tag }: Failure,
-  files: Files,
+  sources: Sources,
 ): Promise<Problem[]> {
   if (thrown) return tag ? [reportComponent(source, tag, thrown, error)] : []
-  const place = inModule && (await placeInText(inModule, files))
-  return [place ? report(place.file, place, error) : reportText(source, files.read(source), error)]
+  const place = inModule && (await placeInText(inModule, sources))
+  return [place ? report(place.file, place, error) : reportText(source, sources.read(source), error)]
 }
 
 /** The place in an `.mdx` file that a place in its module comes from. */
-async function placeInText({ file, line, column }: FilePlace, files: Files): Promise<FilePlace | undefined> {
+async function placeInText(
+  { file, line, column }: FilePlace,
+  { read, mdxPlace }: Sources,
+): Promise<FilePlace | undefined> {
   const source = textOfModule(file)
-  const place = await files.mdxPlace(source, files.read(source), { line, column })
+  const place = await mdxPlace(source, read(source), { line, column })
   return place && { file: source, ...place }
 }
 

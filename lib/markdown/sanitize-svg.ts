@@ -29,8 +29,8 @@ const broken = (name: string, line = 1, column = 1) => ({
 })
 
 /**
- * Parses an SVG file and drops what is not on the allow-list; `removed` lists that. The text is unchanged if
- * nothing was dropped. For an invalid file it is empty, and `removed` says why.
+ * Removes elements and attributes that are not on the allow-list from an SVG file; `removed` lists them. If
+ * the file is invalid, the text is empty, and `removed` says why.
  */
 export function sanitizeSvg(text: string) {
   if (text.length > maxBytes) return broken(`больше ${maxBytes / 1e6} МБ`)

@@ -1,7 +1,6 @@
 /**
- * The Content-Security-Policy of a page, as a `<meta>`, which works on any host. Allows the page's own
- * scripts and styles, by hash, and files of the site. `lib/publish/headers.ts` has what only a header can
- * set.
+ * The Content-Security-Policy of a page, as a `<meta>`, which works on any host. It allows files of the site,
+ * and inline scripts and styles by hash. Rules that only a header can set are in `lib/publish/headers.ts`.
  */
 import { hash } from 'node:crypto'
 import { tagsIn } from '../text/html'

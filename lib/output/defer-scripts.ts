@@ -1,7 +1,6 @@
 /**
- * Defers the scripts that Next.js has written into a page until after the first paint. They move, verbatim
- * and in order, to a file beside the page, which a loader starts. The pass knows nothing about their
- * contents.
+ * Moves the scripts that Next.js has written into a page, unchanged and in order, to a file beside the page.
+ * A loader starts them after the first paint.
  */
 import { config } from '../site'
 import { hashOf } from '../data/hash-of'

@@ -43,7 +43,9 @@ const rss: Writing = { text: escapeXml, cdata: (text) => text.replaceAll(']]>', 
 const atom: Writing = { text: escapeXml, cdata: escapeHtml }
 
 function feedOf(posts: Post[], site: Site, { text, cdata }: Writing): Feed {
-  const feed = new Feed(feedOptions(blogPath, config.blog, posts[0]!.date, blogFeeds, text))
+  const { title, description } = config.blog
+  const about = { home: blogPath, title, description, updated: posts[0]!.date, files: blogFeeds }
+  const feed = new Feed(feedOptions(about, text))
   for (const post of posts) {
     const url = absoluteUrl(post.permalink)
     feed.addItem({
@@ -69,8 +71,9 @@ function feedOfChanges(site: Site): [path: string, text: string][] {
   const [newest] = docs
   if (!newest) return []
   const { changes, changesLead } = strings.docs
-  const about = { title: changes, description: changesLead }
-  const feed = new Feed(feedOptions(docsPath, about, newest.changed, { atom: docsFeed }, atom.text))
+  const texts = { title: changes, description: changesLead }
+  const about = { home: docsPath, ...texts, updated: newest.changed, files: { atom: docsFeed } }
+  const feed = new Feed(feedOptions(about, atom.text))
   for (const doc of docs) {
     const url = absoluteUrl(doc.permalink)
     const date = new Date(doc.changed)
@@ -80,12 +83,17 @@ function feedOfChanges(site: Site): [path: string, text: string][] {
   return [[docsFeed, withSigns(feed.atom1())]]
 }
 
-/** Options of a feed. `updated` is not the time of the build, so that builds are reproducible. */
+interface About {
+  home: string
+  title: string
+  description: string
+  /** The date of the newest entry. The time of the build would make each build different. */
+  updated: string
+  files: Record<string, string>
+}
+
 const feedOptions = (
-  home: string,
-  { title, description }: { title: string; description: string },
-  updated: string,
-  files: Record<string, string>,
+  { home, title, description, updated, files }: About,
   text: Writing['text'],
 ): FeedOptions => ({
   id: absoluteUrl(home),

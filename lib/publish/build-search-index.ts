@@ -4,7 +4,6 @@
  * best pages are compared section by section.
  */
 import MiniSearch from 'minisearch'
-import { groupBy } from '../data/group-by'
 import { hashOf } from '../data/hash-of'
 import { engineOptions, indexName } from '../search/index-files'
 import type { fieldBoosts, SearchIndex, SearchPage, StoredPage } from '../search/index-files'
@@ -43,11 +42,13 @@ export function buildIndex(pages: SearchPage[]): Map<string, string> {
     engine.add({ id: add('page', stored), kind: page.kind, ...texts })
   }
   const { index, ...rest } = engine.toJSON()
+  const chunks = new Map<number, typeof index>()
   let length = 0
-  const chunks = groupBy(
-    index.toSorted(([a], [b]) => (a < b ? -1 : 1)),
-    (entry) => Math.floor((length += JSON.stringify(entry).length) / fileLength),
-  )
+  for (const entry of index.toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+    length += JSON.stringify(entry).length
+    const number = Math.floor(length / fileLength)
+    chunks.set(number, [...(chunks.get(number) ?? []), entry])
+  }
   const start: SearchIndex = {
     engine: { ...rest, index: [] },
     files: Array.from(chunks.values(), (chunk) => ({

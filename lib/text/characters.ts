@@ -1,11 +1,8 @@
 /** Characters forbidden in texts: they break feeds, hide content, or are reserved by this site. */
 import { ownValue } from '../data/own-value'
 
-/**
- * Forbidden characters: control characters, bidirectional overrides, lone surrogates, non-characters, and the
- * private-use marks of `lib/markdown` and `lib/text`.
- */
-const noText =
+/** Control characters, overrides of direction, lone surrogates, non-characters, marks of our own code. */
+const forbidden =
   // oxlint-disable-next-line no-control-regex -- searched for on purpose
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufff9-\ufffc\ufffe\uffff\uf8f0-\uf8f3\p{Cs}]/u
 
@@ -46,7 +43,7 @@ export const printable = (text: string): string =>
 
 /** The offset of the first forbidden character, and the message about it; `undefined` if there is none. */
 export function badCharacter(text: string): { offset: number; message: string } | undefined {
-  const offset = text.search(noText)
+  const offset = text.search(forbidden)
   if (offset === -1) return undefined
   return { offset, message: `В тексте непечатный знак ${nameOfCharacter(text.charAt(offset))}. Уберите его.` }
 }

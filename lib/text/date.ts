@@ -22,10 +22,15 @@ export const formatMonth = (date: string): string => {
  */
 export function parseDate(written: string): string | null {
   const text = written.replace(/^\s*(\d{1,2})\/(\d{1,2})\/(\d{4})/, '$3-$1-$2')
-  const [, year = '', , monthOfYear = '', dayOfMonth = '', time, zone = 'Z'] =
-    /^(\d{4})([-/])(\d{1,2})\2(\d{1,2})(?:(?:T|\s+)(\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?)(?:\s*(Z|[+-]\d{1,2}(?::?\d{2})?))?)?$/i.exec(
-      text.trim(),
-    ) ?? []
+  const {
+    year = '',
+    monthOfYear = '',
+    dayOfMonth = '',
+    time,
+    zone = 'Z',
+  } = /^(?<year>\d{4})(?<sign>[-/])(?<monthOfYear>\d{1,2})\k<sign>(?<dayOfMonth>\d{1,2})(?:(?:T|\s+)(?<time>\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?)(?:\s*(?<zone>Z|[+-]\d{1,2}(?::?\d{2})?))?)?$/i.exec(
+    text.trim(),
+  )?.groups ?? {}
   const iso = `${year}-${monthOfYear.padStart(2, '0')}-${dayOfMonth.padStart(2, '0')}`
   const start = new Date(iso)
   // JavaScript turns 31 February into 3 March

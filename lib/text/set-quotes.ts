@@ -45,16 +45,19 @@ export function setQuotes(text: string): string {
   const withoutInches = all.filter(({ isInch }) => !isInch)
   const quotes = [withoutInches, all].find(arePairs) ?? []
   const known = new Map(quotes.map((quote) => [quote.at, quote]))
-  /** Whether the quotes of each open quotation are replaced here. */
+  /** For each open quotation, whether its quotes are replaced. */
   const open: boolean[] = []
   return text.replace(/["«»]/g, (sign, at: number) => {
     const quote = known.get(at)
     if (sign === '"' && !quote) return sign
-    const opens = quote ? quote.opens : sign === '«'
-    // «ёлочки» inside new «ёлочки» become „лапки“
-    const isSet = opens ? Boolean(quote) || open.includes(true) : (open.pop() ?? false) || Boolean(quote)
-    const mark = (opens ? '«„' : '»“')[Math.min(open.length, 1)]
-    if (opens) open.push(isSet)
-    return isSet ? (mark ?? sign) : sign
+    if (quote ? quote.opens : sign === '«') {
+      // «ёлочки» inside new «ёлочки» become „лапки“
+      open.push(Boolean(quote) || open.includes(true))
+      if (!open.at(-1)) return sign
+      return open.length === 1 ? '«' : '„'
+    }
+    const isReplaced = open.pop() ?? false
+    if (!isReplaced && !quote) return sign
+    return open.length === 0 ? '»' : '“'
   })
 }

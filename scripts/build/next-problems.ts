@@ -8,21 +8,19 @@ import { buildRevision, getSite } from '@/lib/load/snapshot'
 import { originalPlace } from '@/lib/problems/original-place'
 import type { FilePlace, Problem } from '@/lib/problems/problem'
 
-/** Finds problems of the content in the output of a failed `next build`. `content` is the content folder. */
-export function nextProblems(printed: string, content: string): Promise<Problem[]> {
+/** Finds problems of the content, which is in `folder`, in the output of a failed `next build`. */
+export function nextProblems(printed: string, folder: string): Promise<Problem[]> {
   const { routes } = getSite(buildRevision)
-  const sources = new Map(entriesOf(routes).map(({ permalink, source }) => [permalink, source.displayPath]))
-  return bundlerProblems(printed, content, sources, {
+  return bundlerProblems(printed, {
+    folder,
+    files: new Map(entriesOf(routes).map(({ permalink, source }) => [permalink, source.displayPath])),
     read: (file) => toText(fs.readFileSync(file)),
     originalPlace: placeInSources,
     mdxPlace,
   })
 }
 
-/**
- * Finds the place in the sources that a place in a bundle comes from; `undefined` if the bundle has no map.
- * The path of the bundle may be absolute, as Next.js 16.5 prints it. The path of the source is relative.
- */
+/** The place in the sources of a place in a bundle, whose path Next.js 16.5 prints as an absolute one. */
 function placeInSources({ file, ...place }: FilePlace): FilePlace | undefined {
   const map = `${file}.map`
   const found = fs.existsSync(map) ? originalPlace(fs.readFileSync(map, 'utf8'), place) : undefined

@@ -17,10 +17,7 @@ export interface Move {
 export const movedPath = (path: string, { from, to }: Move): string =>
   path === from || path.startsWith(`${from}/`) ? to + path.slice(from.length) : path
 
-/**
- * Returns the texts that move or change, with their new paths and notes for the author. Links that cannot be
- * updated stay, and `check` reports them.
- */
+/** Returns the texts that move or change. Links that cannot be updated stay, and `check` reports them. */
 export function planMove(
   { files, site: before, infos }: Pick<LoadedContent, 'files' | 'site' | 'infos'>,
   move: Move,
@@ -64,7 +61,10 @@ function redirectsOf({ permalink, fields }: Entry, now: string): string[] {
   return [...others, permalink]
 }
 
-const withEdits = (text: string, edits: Edit[]): string =>
-  edits
-    .toSorted((a, b) => b.start - a.start)
-    .reduce((result, { start, end, text: part }) => result.slice(0, start) + part + result.slice(end), text)
+function withEdits(text: string, edits: Edit[]): string {
+  let edited = text
+  // from the end, so that the offsets of the other edits stay right
+  for (const edit of edits.toSorted((a, b) => b.start - a.start))
+    edited = edited.slice(0, edit.start) + edit.text + edited.slice(edit.end)
+  return edited
+}

@@ -38,8 +38,17 @@ function required(flags: Flags, flag: FlagName, example: string): string {
   throw new Refusal(`Не хватает --${flag}. Добавьте, например: --${flag} "${example}".`)
 }
 
-/** A file name or key from `flag` or the title. Refused if its address below `above` is taken. */
-function nameIn(flags: Flags, flag: 'name' | 'key', title: string, site: Site, above: string): string {
+interface NameRequest {
+  flag: 'name' | 'key'
+  /** The title that the name is made from without the flag. */
+  title: string
+  site: Site
+  /** The address of the folder, in which the name must be free. */
+  above: string
+}
+
+/** The name of a file, or the key of an author. */
+function chooseName(flags: Flags, { flag, title, site, above }: NameRequest): string {
   const name = flags[flag]?.trim() || slugOf(title) || required(flags, flag, 'novoe-imya')
   if (!/^[\p{L}\d][\p{L}\d._-]*$/u.test(name))
     throw new Refusal(
@@ -63,7 +72,7 @@ export function planDoc(flags: Flags, { site }: LoadedContent): NewFile {
   const near = fs.existsSync(`${contentDir()}/docs/${folder}`) ? '' : hint(folder, new Set(inUse))
   if (near !== '')
     throw new Refusal(`Папки docs/${folder} нет.${near} Если нужен новый раздел, сначала создайте его папку.`)
-  const name = nameIn(flags, 'name', title, site, docsPath + folder)
+  const name = chooseName(flags, { flag: 'name', title, site, above: docsPath + folder })
   const path = ['docs', folder, `${name}.md`].filter(Boolean).join('/')
   const neighbours = docs.filter(({ source }) => folderOf(source.path) === folderOf(path))
   const last = Math.max(0, ...neighbours.map(({ sidebarPosition }) => sidebarPosition ?? 0))
@@ -74,7 +83,7 @@ export function planDoc(flags: Flags, { site }: LoadedContent): NewFile {
 /** A new post, dated today by default. The date goes into the file name, the rest into front matter. */
 export function planPost(flags: Flags, { site }: LoadedContent): NewFile {
   const title = required(flags, 'title', 'Вышла версия 2')
-  const slug = nameIn(flags, 'name', title, site, blogPath)
+  const slug = chooseName(flags, { flag: 'name', title, site, above: blogPath })
   const date = flags.date ?? new Date().toISOString().slice(0, 10)
   const [authors, tags] = [listIn(flags.authors), listIn(flags.tags)]
   const text = markdown({ title, description: flags.description, slug, authors, tags }, postBody)
@@ -84,7 +93,7 @@ export function planPost(flags: Flags, { site }: LoadedContent): NewFile {
 /** The authors file with one author appended. The rest is unchanged. */
 export function planAuthor(flags: Flags, { site, files }: LoadedContent): NewFile {
   const name = required(flags, 'name', 'Анна Белова')
-  const key = nameIn(flags, 'key', name, site, blogAuthorsPath)
+  const key = chooseName(flags, { flag: 'key', title: name, site, above: blogAuthorsPath })
   const file = files.texts.find(({ path }) => /^blog\/authors\.ya?ml$/.test(path))
   const before = file && file.text.trim() !== '' ? `${file.text.trimEnd()}\n\n` : ''
   const text =

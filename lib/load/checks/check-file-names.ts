@@ -8,10 +8,7 @@ import type { Entry } from '../../content/types'
 import { nearest } from '../../problems/hints'
 import { problem, type Problem } from '../../problems/problem'
 
-/**
- * Problems of names, except of files that texts show, import or link to: `linked` are the assets among them,
- * `modules` the files that texts import, directly or not.
- */
+/** `linked`: assets that texts show or link to. `modules`: files that texts import, directly or not. */
 export function checkFileNames(
   names: Iterable<string>,
   entries: Entry[],
@@ -26,10 +23,9 @@ export function checkFileNames(
     const file = `${contentDir()}/${name}`
     if (used.has(moduleStem(name)) || modules.has(file)) return []
     const page = /^pages\/(?!(.*\/)?_)/.test(name) ? pageAdvice(name) : undefined
-    const message = page ?? messageFor(name)
-    return message === undefined
-      ? []
-      : [problem(file, undefined, message, page === undefined ? 'content/unread' : 'content/page')]
+    if (page !== undefined) return [problem(file, undefined, page, 'content/page')]
+    const message = messageFor(name)
+    return message === undefined ? [] : [problem(file, undefined, message, 'content/unread')]
   })
 }
 

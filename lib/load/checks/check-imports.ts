@@ -115,10 +115,7 @@ export function explainImport(wanted: string, from: string, scope: ImportScope):
   return missingFile(wanted, from, scope)
 }
 
-/**
- * Adds problems of `src/theme/MDXComponents` to those found so far. If the file is unreadable, drops messages
- * about unknown components, since it may list them.
- */
+/** Adds problems of `src/theme/MDXComponents`. Without it, components that seem unknown may exist. */
 export function withThemeProblems(found: Problem[]): Problem[] {
   const { file, elements, failure } = sharedComponents() ?? {}
   if (!file) return found

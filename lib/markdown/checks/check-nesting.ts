@@ -130,13 +130,11 @@ function messageOf(path: Step[], index: number): string {
       ? `${what} вне таблицы: ${again}. Поставьте вокруг ${tags}.`
       : `${what} прямо в ${above.name}: ${again}. Поставьте между ними ${tags}.`
   }
-  const advice =
-    above.name === '<p>'
-      ? 'Замените <p> на <div>.'
-      : above.tag === 'p'
-        ? 'Отделите блок от абзаца пустыми строками.'
-        : above.tag === child.tag
-          ? 'Уберите один из них.'
-          : 'Вынесите одно из другого.'
-  return `${what} внутри ${above.name} в HTML стоять не может: ${again}. ${advice}`
+  return `${what} внутри ${above.name} в HTML стоять не может: ${again}. ${adviceOn(above, child)}`
+}
+
+function adviceOn(above: Step, child: Step): string {
+  if (above.name === '<p>') return 'Замените <p> на <div>.'
+  if (above.tag === 'p') return 'Отделите блок от абзаца пустыми строками.'
+  return above.tag === child.tag ? 'Уберите один из них.' : 'Вынесите одно из другого.'
 }

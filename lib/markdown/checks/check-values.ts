@@ -38,10 +38,7 @@ interface JsxNode {
   children?: (CodeNode & { expression?: CodeNode })[]
 }
 
-/**
- * Reports values that React does not render, in the text and in its elements. Authors' components may take
- * any value, so their content is skipped. `modules` are the imports and exports.
- */
+/** Reports values that React does not render. Authors' components may take any value: they are skipped. */
 export function checkValues(tree: Root, modules: Statement[], report: Report): void {
   const constants = constantsOf(modules)
   const ownerOf = ownersIn(tree)

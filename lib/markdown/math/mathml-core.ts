@@ -1,4 +1,4 @@
-import type { Element, ElementContent } from 'xast'
+import type { Element } from 'xast'
 import { fromXml } from 'xast-util-from-xml'
 import { toXml } from 'xast-util-to-xml'
 import { ownValue } from '../../data/own-value'
@@ -20,7 +20,7 @@ export function toMathMLCore(mathml: string): string {
     const isText = /^m[ions]$|^mtext$/.test(node.name) && elementsOf(node).length === 0
     const isAdded = node.attributes['width']?.startsWith('+')
     if (isText) formatLetters(node)
-    else if (/^m[ion]$|^mtext$/.test(node.name) || isAdded) becomeRow(node)
+    else if (/^m[ion]$|^mtext$/.test(node.name) || isAdded) turnIntoRow(node)
   })
   return toXml(tree)
 }
@@ -48,7 +48,7 @@ function checkShown({ attributes: { notation, linebreak, style, lspace } }: Elem
   if (lspace?.startsWith('-')) throw notShown('\\llap», «\\clap», «@VVV')
 }
 
-function becomeRow(node: Element, className?: string): void {
+function turnIntoRow(node: Element, className?: string): void {
   const { mathbackground } = node.attributes
   node.name = 'mrow'
   node.attributes = { ...(mathbackground && { mathbackground }), ...(className && { class: className }) }
@@ -62,9 +62,9 @@ function formatLetters(node: Element): void {
   node.attributes = isUpright ? { ...attributes, mathvariant } : attributes
   if (mathvariant === 'normal') return
   if (node.name === 'mtext') {
-    const wrap = (children: ElementContent[], [sign, name]: [string, string]): ElementContent[] =>
-      mathvariant.includes(sign) ? [{ type: 'element', name, attributes: {}, children }] : children
-    node.children = Object.entries({ bold: 'b', italic: 'i', monospace: 'samp' }).reduce(wrap, node.children)
+    for (const [variant, name] of Object.entries({ bold: 'b', italic: 'i', monospace: 'samp' }))
+      if (mathvariant.includes(variant))
+        node.children = [{ type: 'element', name, attributes: {}, children: node.children }]
   } else
     for (const child of node.children)
       if (child.type === 'text') child.value = mathLetters(child.value, mathvariant)
@@ -98,5 +98,5 @@ const sides: Record<string, string> = { top: 'before', bottom: 'after', left: 'a
 function formatBox(node: Element): void {
   const { notation } = node.attributes
   const lines = notation === 'box' ? Object.keys(sides) : wordsOf(notation)
-  becomeRow(node, lines.map((side) => ownValue(sides, side)).join(' '))
+  turnIntoRow(node, lines.map((side) => ownValue(sides, side)).join(' '))
 }

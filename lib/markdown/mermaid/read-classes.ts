@@ -67,7 +67,7 @@ export function readClasses(statements: Statement[]): LibrarySource {
       if (text.endsWith('}') && !/\{[^}]*\}$/.test(text)) open = undefined
       continue
     }
-    refuse(statement)
+    checkSupported(statement)
     const declared = found(declaration)
     const linked = found(relation)
     const marked = found(annotated)
@@ -118,16 +118,16 @@ function relationLine({ from, fromCount, line, toCount, to, label }: Relation): 
   return parts.filter(Boolean).join(' ')
 }
 
-function refuse(statement: Statement): void {
-  const { text } = statement
-  const advice = /^namespace\s/.test(text)
-    ? 'Рамок namespace нет: уберите её, классы оставьте'
-    : /^note\b/.test(text)
-      ? 'Заметок у классов нет: напишите это в тексте под схемой'
-      : /\(\)/.test(text) && /(?:--|\.\.)\s*\(\)|\(\)\s*(?:--|\.\.)/.test(text)
-        ? 'Связи со знаком () нет: замените её на --'
-        : ''
-  if (advice !== '') throw new DiagramError(statement, advice)
+/** Statements that the library cannot draw, with advice. */
+const unsupported: [shape: RegExp, advice: string][] = [
+  [/^namespace\s/, 'Рамок namespace нет: уберите её, классы оставьте'],
+  [/^note\b/, 'Заметок у классов нет: напишите это в тексте под схемой'],
+  [/(?:--|\.\.)\s*\(\)|\(\)\s*(?:--|\.\.)/, 'Связи со знаком () нет: замените её на --'],
+]
+
+function checkSupported(statement: Statement): void {
+  const [, advice] = unsupported.find(([shape]) => shape.test(statement.text)) ?? []
+  if (advice) throw new DiagramError(statement, advice)
 }
 
 /** `List~int~` becomes `List<int>`, also when nested. */

@@ -36,20 +36,10 @@ export function readFlow(lines: Statement[], direction: string): LibrarySource {
   const statements = lines
     .flatMap(splitStatement)
     .filter((one) => !isDecoration(one) && !/^class\s/.test(one.text) && !edgeFields.test(one.text))
-  const groups = new Map<string, Group>()
+  const groups = groupsIn(statements)
   const nodes = new Map<string, Node>()
   const edges: Edge[] = []
   const edgeLines: string[] = []
-  // an edge may refer to a subgraph that is declared later
-  for (const { text } of statements) {
-    const { id, title, text: name = '' } = groupLine.exec(text)?.groups ?? {}
-    if (text.startsWith('subgraph') && (id ?? name) !== '')
-      groups.set(unquoted(id ?? name), {
-        name: `g${groups.size}_`,
-        title: libraryLabel(title ?? name),
-        parent: undefined,
-      })
-  }
   let current: Group | undefined
 
   const nameOf = ({ id, brackets, label }: FoundNode): string => {
@@ -100,6 +90,18 @@ export function readFlow(lines: Statement[], direction: string): LibrarySource {
 
   const declarations = linesBelow(undefined, [...nodes.values()], [...groups.values()])
   return { lines: [`flowchart ${direction}`, ...declarations, ...edgeLines], edges }
+}
+
+/** All subgraphs by id, read first: an edge may refer to one that is declared later. */
+function groupsIn(statements: Statement[]): Map<string, Group> {
+  const groups = new Map<string, Group>()
+  for (const { text } of statements) {
+    const { id, title, text: name = '' } = groupLine.exec(text)?.groups ?? {}
+    if (!text.startsWith('subgraph') || (id ?? name) === '') continue
+    const group = { name: `g${groups.size}_`, title: libraryLabel(title ?? name), parent: undefined }
+    groups.set(unquoted(id ?? name), group)
+  }
+  return groups
 }
 
 /** Declares the nodes and groups directly inside `parent`, each group with what it contains. */
@@ -156,12 +158,18 @@ function readChain(statement: Statement): { parts: FoundNode[][]; links: Link[] 
     const [whole, start = '', ...others] = found
     const [sign = '', label = ''] = full ? others : others.toReversed()
     take(whole.length)
-    const line = sign.startsWith('~') ? '' : sign.includes('=') ? '==>' : sign.includes('.') ? '-.->' : '-->'
     const end = /[>xo]$/.exec(sign)?.[0] ?? ''
-    links.push({ start: start.replace('<', '>'), line, end, label: libraryLabel(label) })
+    links.push({ start: start.replace('<', '>'), line: lineOf(sign), end, label: libraryLabel(label) })
     parts.push(takeNodes())
   }
   return { parts, links }
+}
+
+/** The sign of a line for the library; empty for an invisible line. */
+function lineOf(sign: string): string {
+  if (sign.startsWith('~')) return ''
+  if (sign.includes('=')) return '==>'
+  return sign.includes('.') ? '-.->' : '-->'
 }
 
 /** The shape and the label of a node that are written as `shape: db, label: "База"`. */

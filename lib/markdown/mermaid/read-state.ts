@@ -11,8 +11,8 @@ interface State {
   parent: State | undefined
 }
 
-const id = String.raw`[\p{L}\p{N}_](?:[\p{L}\p{N}_.]|-(?!->))*`
-const place = String.raw`\[\*\]|${id}`
+const idPattern = String.raw`[\p{L}\p{N}_](?:[\p{L}\p{N}_.]|-(?!->))*`
+const place = String.raw`\[\*\]|${idPattern}`
 const style = String.raw`(?:\s*:::[\p{L}\w-]+)?`
 const pattern = (text: string) => new RegExp(`^${text}$`, 'su')
 
@@ -20,84 +20,114 @@ const transition = pattern(
   String.raw`(?<from>${place})${style}\s*-->\s*(?<to>${place})${style}(?:\s*:\s*(?<label>.*))?`,
 )
 const declaration = pattern(
-  String.raw`state\s+(?:"(?<label>[^"]*)"(?:\s+as\s+(?<alias>${id}))?|(?<id>${id})(?:\s+as\s+(?<title>"[^"]*"|[^{]+))?)${style}(?:\s*<<(?<kind>\w+)>>)?\s*(?<open>\{)?`,
+  String.raw`state\s+(?:"(?<label>[^"]*)"(?:\s+as\s+(?<alias>${idPattern}))?|(?<id>${idPattern})(?:\s+as\s+(?<title>"[^"]*"|[^{]+))?)${style}(?:\s*<<(?<kind>\w+)>>)?\s*(?<open>\{)?`,
 )
-const description = pattern(String.raw`(?<id>${id})${style}(?:\s*:\s*(?<label>.*))?`)
-const note = pattern(String.raw`note\s+(?:left|right)\s+of\s+(?<id>${id})(?:\s*:\s*(?<text>.*))?`)
+const description = pattern(String.raw`(?<id>${idPattern})${style}(?:\s*:\s*(?<label>.*))?`)
+const note = pattern(String.raw`note\s+(?:left|right)\s+of\s+(?<id>${idPattern})(?:\s*:\s*(?<text>.*))?`)
 
 /** Text in place of shapes that the library lacks. */
 const signs: Record<string, string> = { choice: '◇', fork: '━━━', join: '━━━' }
 
+type Groups = Record<string, string | undefined>
+
 /** Reads a state diagram. Notes are drawn in the box of their state. */
 export function readState(statements: Statement[]): LibrarySource {
-  const states = new Map<string, State>()
-  const top: string[] = []
-  const edges: Edge[] = []
-  let direction = 'TB'
-  let current: State | undefined
-  const stateOf = (key: string): State => {
-    const known = states.get(key)
-    if (known) known.parent ??= known === current ? undefined : current
-    const name = `s${states.size}_`
-    const state = known ?? { name, label: shield(key), notes: [], inside: undefined, parent: current }
-    states.set(key, state)
-    return state
-  }
-  const write = (line: string): void => void (current?.inside ?? top).push(line)
+  const reader = new StateReader()
+  for (const statement of statements) reader.read(statement)
+  if (reader.openNote) throw new DiagramError(reader.openNote.statement, 'Закройте заметку: end note')
+  if (reader.openState)
+    throw new DiagramError({ text: '{', line: statements.at(-1)?.line ?? 0 }, 'Закройте скобку }')
 
-  for (let index = 0; index < statements.length; index++) {
-    const statement = statements[index] as Statement
+  const { states, edges, direction, topLines } = reader
+  const declarations = linesBelow(undefined, [...states.values()])
+  return { lines: ['stateDiagram-v2', `direction ${direction}`, ...declarations, ...topLines], edges }
+}
+
+class StateReader {
+  readonly states = new Map<string, State>()
+  readonly edges: Edge[] = []
+  /** Lines for the library that are in no state. */
+  readonly topLines: string[] = []
+  direction = 'TB'
+  /** The innermost state whose braces are open. */
+  openState: State | undefined
+  /** A note of several lines that has not ended. */
+  openNote: { state: State; statement: Statement } | undefined
+
+  read(statement: Statement): void {
     const text = statement.text.replace(/;$/, '').replaceAll(/\{\s*\}$/g, '')
     const found = (shape: RegExp) => shape.exec(text)?.groups
     const arrow = found(transition)
     const declared = found(declaration)
     const noted = found(note)
-    if (/^direction\s/.test(text)) {
-      const value = text.replace(/^direction\s+/, '')
-      if (current) write(`direction ${value}`)
-      else direction = value
-    } else if (arrow) {
-      const { from = '', to = '', label } = arrow
-      const [start = '', end = ''] = [from, to].map((one) => (one === '[*]' ? one : stateOf(one).name))
-      const edge = directEdge(start, end, ['', '>'], edges)
-      if (start !== '[*]' && end !== '[*]') edges.push(edge)
-      write(`${edge.from} --> ${edge.to}${label ? ` : ${libraryLabel(label)}` : ''}`)
-    } else if (declared) {
-      const { label = declared['title'], alias, id: key = alias ?? label ?? '', kind = '', open } = declared
-      if (kind !== '' && !signs[kind])
-        throw new DiagramError(statement, 'Есть <<choice>>, <<fork>> и <<join>>')
-      const state = stateOf(key)
-      state.label = signs[kind] ?? (label === undefined ? state.label : libraryLabel(label))
-      if (open) {
-        state.inside ??= []
-        state.parent = current
-        current = state
-      }
-    } else if (noted) {
-      const { id: key = '', text: written } = noted
-      const last = statements.findIndex((one, at) => at > index && /^end\s+note$/i.test(one.text))
-      if (written === undefined && last === -1)
-        throw new DiagramError(statement, 'Закройте заметку: end note')
-      const lines = written ?? statements.slice(index + 1, last).map((one) => one.text)
-      stateOf(key).notes.push(...[lines].flat().map(libraryLabel))
-      if (written === undefined) index = last
-    } else if (text === '}') {
-      if (!current) throw new DiagramError(statement, 'Лишняя скобка')
-      current = current.parent
-    } else if (text === '--') {
+    if (this.openNote) this.readNoteLine(this.openNote.state, statement.text)
+    else if (/^direction\s/.test(text)) this.readDirection(text.replace(/^direction\s+/, ''))
+    else if (arrow) this.readTransition(arrow)
+    else if (declared) this.readDeclaration(declared, statement)
+    else if (noted) this.readNote(noted, statement)
+    else if (text === '}') {
+      if (!this.openState) throw new DiagramError(statement, 'Лишняя скобка')
+      this.openState = this.openState.parent
+    } else if (text === '--')
       throw new DiagramError(statement, 'Параллельных областей нет: нарисуйте их отдельными схемами')
-    } else if (!isDecoration(statement) && !/^(?:class\s|hide empty|scale\s)/.test(text)) {
-      const described = found(description)
-      if (!described)
-        throw new DiagramError(statement, 'Ожидается состояние или переход, например Вход --> Игра : готово')
-      const state = stateOf(described['id'] ?? '')
-      if (described['label']) state.label = libraryLabel(described['label'])
-    }
+    else if (!isDecoration(statement) && !/^(?:class\s|hide empty|scale\s)/.test(text))
+      this.readDescription(found(description), statement)
   }
-  if (current) throw new DiagramError({ text: '{', line: statements.at(-1)?.line ?? 0 }, 'Закройте скобку }')
 
-  const declarations = linesBelow(undefined, [...states.values()])
-  return { lines: ['stateDiagram-v2', `direction ${direction}`, ...declarations, ...top], edges }
+  private stateOf(id: string): State {
+    const known = this.states.get(id)
+    const parent = this.openState
+    if (known) known.parent ??= known === parent ? undefined : parent
+    const name = `s${this.states.size}_`
+    const state = known ?? { name, label: shield(id), notes: [], inside: undefined, parent }
+    this.states.set(id, state)
+    return state
+  }
+
+  private write(line: string): void {
+    ;(this.openState?.inside ?? this.topLines).push(line)
+  }
+
+  private readDirection(direction: string): void {
+    if (this.openState) this.write(`direction ${direction}`)
+    else this.direction = direction
+  }
+
+  private readTransition({ from = '', to = '', label }: Groups): void {
+    const [start = '', end = ''] = [from, to].map((one) => (one === '[*]' ? one : this.stateOf(one).name))
+    const edge = directEdge(start, end, ['', '>'], this.edges)
+    if (start !== '[*]' && end !== '[*]') this.edges.push(edge)
+    this.write(`${edge.from} --> ${edge.to}${label ? ` : ${libraryLabel(label)}` : ''}`)
+  }
+
+  private readDeclaration(groups: Groups, statement: Statement): void {
+    const { label = groups['title'], alias, id = alias ?? label ?? '', kind = '', open } = groups
+    if (kind !== '' && !signs[kind]) throw new DiagramError(statement, 'Есть <<choice>>, <<fork>> и <<join>>')
+    const state = this.stateOf(id)
+    state.label = signs[kind] ?? (label === undefined ? state.label : libraryLabel(label))
+    if (!open) return
+    state.inside ??= []
+    state.parent = this.openState
+    this.openState = state
+  }
+
+  private readNote({ id = '', text }: Groups, statement: Statement): void {
+    const state = this.stateOf(id)
+    if (text === undefined) this.openNote = { state, statement }
+    else state.notes.push(libraryLabel(text))
+  }
+
+  private readNoteLine(state: State, text: string): void {
+    if (/^end\s+note$/i.test(text)) this.openNote = undefined
+    else state.notes.push(libraryLabel(text))
+  }
+
+  private readDescription(groups: Groups | undefined, statement: Statement): void {
+    if (!groups)
+      throw new DiagramError(statement, 'Ожидается состояние или переход, например Вход --> Игра : готово')
+    const state = this.stateOf(groups['id'] ?? '')
+    if (groups['label']) state.label = libraryLabel(groups['label'])
+  }
 }
 
 /** Declares the states directly inside `parent`, each with what it contains. */

@@ -27,9 +27,8 @@ const room = { phone: 326, page: 640 }
 const readable = 11
 
 /**
- * Renders a Mermaid diagram as SVG in the page's colours; in feeds, which have no styles, in grey on white.
- * If it is too wide for phones, it gets a second layout, and if that is too wide as well, a link to its full
- * size.
+ * Renders a Mermaid diagram as SVG in the page's colours, and in grey on white for feeds. If it is too wide
+ * for phones, it gets a second layout; if that is too wide as well, a link to the diagram in full size.
  */
 export function renderDiagram(source: string): Rendered {
   try {

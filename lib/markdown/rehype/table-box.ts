@@ -5,9 +5,9 @@ import { elementsOf, isHtml, propertyOf, setProperty, tagOf, type HtmlNode } fro
 import { visibleText } from '../visible-text'
 
 /**
- * Room in characters. On a phone the text of an average row has `row`, that of the longest one `longest`,
- * both less `column` for each column. The longest words of all columns, each followed by a `gap`, have
- * `words` on a phone and `wide` on a wide screen.
+ * Limits in characters. On phones: the text of an average row (`row`) and of the longest one (`longest`),
+ * both less `column` for each column, and the longest words of all columns (`words`), each with a `gap`. On
+ * wide screens: the longest words (`wide`).
  */
 const room = { row: 60, longest: 80, column: 6, words: 42, wide: 78, gap: 2 }
 
