@@ -75,33 +75,36 @@ export function loadSite(files: ContentFiles, options: LoadOptions): { site: Sit
   const publicFiles = new Set([...(options.publicFiles ?? []), ...ownFiles, ...statics])
   const redirects = readRedirects(routes, content.versions, publicFiles, problems)
   const withoutPage = [...docs, ...blog.posts, ...pages].filter((entry) => !hasPage(entry))
-  const links = linkIndex(routes, withoutPage, redirects, files.assets, publicFiles)
+  const links = linkIndex({ routes, withoutPage, redirects, assets: files.assets, publicFiles })
   const translations = readTranslations(context)
   return { site: { ...content, routes, redirects, translations, links, pictures: new Map() }, problems }
 }
 
-/** Everything that links may lead to. Drafts are included, so that links to them are reported as such. */
-function linkIndex(
-  routes: Route[],
-  drafts: Entry[],
-  redirects: Redirect[],
-  assets: string[],
-  files: Set<string>,
-): LinkIndex {
+interface LinkTargets {
+  routes: Route[]
+  /** Drafts, so that links to them are reported as such. */
+  withoutPage: Entry[]
+  redirects: Redirect[]
+  assets: string[]
+  publicFiles: Set<string>
+}
+
+/** Everything that links may lead to. */
+function linkIndex({ routes, withoutPage, redirects, assets, publicFiles }: LinkTargets): LinkIndex {
   const entries = entriesOf(routes)
   return {
     pages: new Map(routes.map((route) => [route.permalink, anchorsOf(route)])),
     openPages: new Set(entries.flatMap(({ permalink, parsed }) => (parsed.hasOtherIds ? permalink : []))),
     sources: new Map(entries.map(({ source, permalink }) => [source.path, permalink])),
     drafts: new Map(
-      drafts.flatMap(({ source, permalink }) =>
+      withoutPage.flatMap(({ source, permalink }) =>
         [source.path, permalink].map((name) => [name, source.displayPath]),
       ),
     ),
     redirects: new Map(redirects.map(({ from, to }) => [from, to])),
     assets: new Set(assets),
     published: new Map(),
-    files,
+    files: publicFiles,
   }
 }
 

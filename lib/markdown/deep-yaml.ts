@@ -14,12 +14,8 @@ export function deepYaml(text: string): number | undefined {
   return level[0]?.offset
 }
 
-const childrenOf = (token: CST.Token): CST.Token[] => {
-  const found =
-    'items' in token
-      ? token.items.flatMap(({ key, value }) => [key, value])
-      : 'value' in token
-        ? [token.value]
-        : []
-  return found.filter((child) => child != null)
+function childrenOf(token: CST.Token): CST.Token[] {
+  const values = 'value' in token ? [token.value] : []
+  const children = 'items' in token ? token.items.flatMap(({ key, value }) => [key, value]) : values
+  return children.filter((child) => child != null)
 }

@@ -31,12 +31,10 @@ const typograf = new Typograf({ locale: 'ru', disableRule: '*', enableRule: rule
 const singleWord = /^[\p{L}\p{N}]*$/u
 
 /** Applies Russian typography: «ёлочки» and „лапки“, long dashes, no-break spaces. Skips possible code. */
-export const typograph = (prose: string): string =>
-  singleWord.test(prose)
-    ? prose
-    : codeSign.test(prose)
-      ? changeAround(prose, codeLike, setProse)
-      : setProse(prose)
+export function typograph(prose: string): string {
+  if (singleWord.test(prose)) return prose
+  return codeSign.test(prose) ? changeAround(prose, codeLike, setProse) : setProse(prose)
+}
 
 const setProse = (prose: string): string =>
   typograf

@@ -115,7 +115,7 @@ async function checkModule(file: string): Promise<OnLoadResult | undefined> {
   if (!isContent(file) || !/\.[jt]sx?$/.test(file)) return undefined
   return {
     contents: importUrls(fs.readFileSync(file, 'utf8')),
-    loader: file.endsWith('.ts') ? 'ts' : file.endsWith('.tsx') ? 'tsx' : 'jsx',
+    loader: (/tsx?$/.exec(file)?.[0] ?? 'jsx') as 'ts' | 'tsx' | 'jsx',
     warnings: commonJs.map((one) => ({ ...one, detail: 'mdx/module', text: commonMessage })),
   }
 }

@@ -28,9 +28,11 @@ const treeOf = (path: string[]): Root => ({
 
 /** The tags of a tree without branches; a branch means that the parser has changed the tree. */
 function pathOf(node: Nodes): string[] {
-  const tags = node.type === 'element' ? [node.tagName.toLowerCase()] : node.type === 'text' ? [textTag] : []
+  if (node.type === 'text') return [textTag]
   const children = 'children' in node ? node.children : []
-  return children.length > 1 ? ['fork'] : [...tags, ...children.flatMap(pathOf)]
+  if (children.length > 1) return ['fork']
+  const tags = node.type === 'element' ? [node.tagName.toLowerCase()] : []
+  return [...tags, ...children.flatMap(pathOf)]
 }
 
 /** The index of the nearest ancestor that forbids the last element of a path; `undefined` if none does. */

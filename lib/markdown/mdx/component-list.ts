@@ -39,14 +39,18 @@ export function readList(value: CodeNode | undefined, program: Program): List {
       components.push(...inner.components)
       elements.push(...inner.elements)
     } else {
-      const { key, computed } = property
-      if (computed) return { unread: property }
-      const name = key.type === 'Identifier' ? key.name : key.type === 'Literal' ? String(key.value) : ''
+      if (property.computed) return { unread: property }
+      const name = nameOfKey(property.key)
       const local = property.value.type === 'Identifier' ? property.value.name : ''
       ;(/^[A-Z]/.test(name) ? components : elements).push({ name, value: local, node: property })
     }
   }
   return { components, elements }
+}
+
+function nameOfKey(key: CodeNode): string {
+  if (key.type === 'Identifier') return key.name
+  return key.type === 'Literal' ? String(key.value) : ''
 }
 
 /** The object literal that a value is, or that is declared under its name. */

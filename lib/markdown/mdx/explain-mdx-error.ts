@@ -12,15 +12,9 @@ export function explainMdxError(thrown: VFileMessage): { place: Place; message: 
   if (open !== undefined) {
     const [, name = ''] = /<([^\s/>]+)/.exec(open) ?? []
     const [, openLine = line, openColumn = column] = /\((\d+):(\d+)-/.exec(reason) ?? []
-    // a line with a tag and text is a paragraph, and the closing tag may be in a later one
-    const advice = htmlVoidElements.includes(name)
-      ? `. Напишите <${name} />.`
-      : reason.includes('before the end of `paragraph`')
-        ? ` до конца абзаца. Добавьте </${name}> в нём или поставьте оба тега на отдельные строки.`
-        : `. Добавьте </${name}> или напишите <${name} />.`
     return {
       place: { line: Number(openLine), column: Number(openColumn) },
-      message: `Тег ${open} не закрыт${advice}`,
+      message: `Тег ${open} не закрыт${closingAdvice(name, reason)}`,
     }
   }
   const [, closing] = /Expected the closing tag `(<[^`]*>)`/.exec(reason) ?? []
@@ -37,6 +31,14 @@ export function explainMdxError(thrown: VFileMessage): { place: Place; message: 
       message: 'Фигурная скобка «{» не закрыта. Добавьте «}» или напишите \\{, если это просто знак.',
     }
   return { place, message: messages[ruleId] ?? `Разметка MDX не разобрана: ${reason}.` }
+}
+
+function closingAdvice(name: string, reason: string): string {
+  if (htmlVoidElements.includes(name)) return `. Напишите <${name} />.`
+  // a line with a tag and text is a paragraph, and the closing tag may be in a later one
+  if (reason.includes('before the end of `paragraph`'))
+    return ` до конца абзаца. Добавьте </${name}> в нём или поставьте оба тега на отдельные строки.`
+  return `. Добавьте </${name}> или напишите <${name} />.`
 }
 
 const messages: Record<string, string | undefined> = {

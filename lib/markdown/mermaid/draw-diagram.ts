@@ -45,19 +45,18 @@ export function drawDiagram(source: string): Drawing {
       fontSize: size.text,
     }
   }
-  const read = flow
-    ? readFlow(statements, direction)
-    : kind === 'stateDiagram'
-      ? readState(statements)
-      : kind === 'classDiagram'
-        ? readClasses(statements)
-        : readEntities(statements)
+  const read = flow ? readFlow(statements, direction) : readKind(kind, statements)
   const turned = read.lines.map((line) => line.replace(/^(flowchart|direction) (?:LR|RL)$/, '$1 TB'))
   return {
     wide: withLibrary(read, first),
     narrow: withLibrary({ ...read, lines: turned }, first),
     fontSize: 11,
   }
+}
+
+function readKind(kind: string | undefined, statements: Statement[]): LibrarySource {
+  if (kind === 'stateDiagram') return readState(statements)
+  return kind === 'classDiagram' ? readClasses(statements) : readEntities(statements)
 }
 
 function withLibrary({ lines, edges }: LibrarySource, place: Statement): string {

@@ -48,11 +48,11 @@ function arrange({ wide, narrow, fontSize }: Drawing, name: string): string {
   if (fits(wide, room.phone)) return forPage(wide, name)
   const isNarrower = widthOf(narrow) < widthOf(wide) * 0.8
   const isWhole = isNarrower && fits(narrow, room.phone)
-  return [
-    forPage(wide, name, `id="${name}"${isNarrower ? ' class="wide"' : ''}`),
-    isNarrower ? forPage(narrow, `${name}n`, 'class="narrow"') : '',
-    fits(wide, room.page) ? (isWhole ? '' : enlargeLink(name)) : enlargeLink(name, 'enlarge always'),
-  ].join('')
+  const drawings =
+    forPage(wide, name, `id="${name}"${isNarrower ? ' class="wide"' : ''}`) +
+    (isNarrower ? forPage(narrow, `${name}n`, 'class="narrow"') : '')
+  if (!fits(wide, room.page)) return drawings + enlargeLink(name, 'enlarge always')
+  return isWhole ? drawings : drawings + enlargeLink(name)
 }
 
 const widthOf = (svg: string): number => Number(/ width="([\d.]+)"/.exec(svg)?.[1])

@@ -48,13 +48,9 @@ function takenIds(tree: Root): string[] {
   visit(tree, (node) => {
     if (node.type === 'heading') ids.push(String(node.data?.hProperties?.['id']))
     if (node.type === 'footnoteDefinition') ids.push(`fn-${node.identifier}`, `fnref-${node.identifier}`)
-    const attributes =
-      node.type === 'html'
-        ? tagsOf(node).flatMap((tag) => tag.attributes)
-        : isJsx(node)
-          ? textAttributes(node)
-          : []
-    for (const { name, value } of attributes) if (name === 'id' || name === 'name') ids.push(value)
+    const inHtml = node.type === 'html' ? tagsOf(node).flatMap(({ attributes }) => attributes) : []
+    const inJsx = isJsx(node) ? textAttributes(node) : []
+    for (const { name, value } of [...inHtml, ...inJsx]) if (name === 'id' || name === 'name') ids.push(value)
   })
   return ids
 }
