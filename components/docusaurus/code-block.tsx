@@ -1,7 +1,7 @@
 import { h } from 'hastscript'
 import { Children, type ReactNode } from 'react'
 import { codeFigure } from '@/lib/markdown/blocks/code-figure'
-import { fromHast } from '../ui/boxes'
+import { blockOf } from '../ui/boxes'
 
 interface CodeBlockProps {
   language?: string
@@ -12,7 +12,7 @@ interface CodeBlockProps {
 /** A code block with computed content, not highlighted. `remark-code-component.ts` handles other ones. */
 function CodeBlock({ language = '', title, children }: CodeBlockProps) {
   const texts = linesOf(children)
-  return fromHast(Object.fromEntries(texts.entries()), (slot) => {
+  return blockOf(Object.fromEntries(texts.entries()), (slot) => {
     const lines = texts.flatMap((_, index) => [
       ...(index > 0 ? [{ type: 'text' as const, value: '\n' }] : []),
       h('span', { dataLine: '' }, slot(String(index))),

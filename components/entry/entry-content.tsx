@@ -1,9 +1,8 @@
-import { toJsxRuntime } from 'hast-util-to-jsx-runtime'
 import type { MDXContent } from 'mdx/types'
-import { createElement, type ReactElement } from 'react'
-import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
+import { createElement, Fragment, type ReactElement } from 'react'
 import { serverTexts } from '@/.generated/server-texts'
 import type { ClientMdx, EntryText, ServerMdx } from '@/lib/view/entry'
+import { fromHast } from '../ui/from-hast'
 import { ClientText } from './client-text.client'
 import { PageScript } from './page-script'
 import { entryComponents } from './registry'
@@ -11,15 +10,12 @@ import { entryComponents } from './registry'
 /** The text of a page. Static HTML is one string, so neither the payload nor React holds an element tree. */
 export async function EntryContent({ text, className = 'prose' }: { text: EntryText; className?: string }) {
   // React hoists these elements into `<head>`
-  const head = toJsxRuntime(
-    { type: 'root', children: text.head },
-    { Fragment, jsx, jsxs, components: { script: PageScript } },
-  )
+  const head = text.head.map((element) => fromHast(element, { script: PageScript }))
   const content =
     'html' in text ? { dangerouslySetInnerHTML: { __html: text.html } } : { children: await mdxOf(text) }
   return (
     <>
-      {head}
+      {createElement(Fragment, {}, ...head)}
       <div className={className} {...content} />
     </>
   )

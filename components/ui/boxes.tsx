@@ -1,22 +1,21 @@
 /** The blocks of `lib/markdown/blocks` as components: `:::note` and `<Admonition>` share their markup. */
 import type { Element, ElementContent } from 'hast'
-import { toJsxRuntime } from 'hast-util-to-jsx-runtime'
-import { h } from 'hastscript'
 import { Children, isValidElement, useId, type ReactElement, type ReactNode } from 'react'
-import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 import { admonition, admonitions, details, tabs } from '@/lib/markdown/blocks/boxes'
+import { element } from '@/lib/markdown/blocks/element'
+import { fromHast } from './from-hast'
 
 /**
  * Renders a block of `lib/markdown/blocks` with React nodes in its slots. A slot without a node renders
  * nothing. Writing the markup again in JSX would let it drift from `:::note`.
  */
-export function fromHast(
+export function blockOf(
   nodes: Record<string, ReactNode>,
   render: (slot: (name: string) => ElementContent[]) => Element,
 ): ReactNode {
-  const element = render((name) => (nodes[name] === undefined ? [] : [h('slot', { name })]))
-  const Slot = ({ name = '' }: { name?: string }) => nodes[name]
-  return toJsxRuntime(element, { Fragment, jsx, jsxs, components: { slot: Slot } })
+  const block = render((name) => (nodes[name] === undefined ? [] : [element('slot', { name })]))
+  const slot = ({ name }: { name: string }) => nodes[name]
+  return fromHast(block, { slot })
 }
 
 interface AdmonitionProps {
@@ -29,7 +28,7 @@ interface AdmonitionProps {
 }
 
 export const Admonition = ({ type = 'note', title, icon, children: text }: AdmonitionProps) =>
-  fromHast({ title, icon, text }, (slot) =>
+  blockOf({ title, icon, text }, (slot) =>
     admonition({ look: admonitions[type], title: slot('title'), icon: slot('icon') }, slot('text')),
   )
 
@@ -40,7 +39,7 @@ interface DetailsProps {
 }
 
 export const Details = ({ summary: title, open, children: text }: DetailsProps) =>
-  fromHast({ title, text }, (slot) => details({ title: slot('title'), open }, slot('text')))
+  blockOf({ title, text }, (slot) => details({ title: slot('title'), open }, slot('text')))
 
 interface TabItemProps {
   value: string
@@ -79,7 +78,7 @@ export function Tabs({ groupId, queryString = false, defaultValue, values, child
       [`label ${value}`, label],
     ]),
   )
-  return fromHast(nodes, (slot) =>
+  return blockOf(nodes, (slot) =>
     tabs(
       { id, group: groupId, query },
       items.map(({ value, label, default: isDefault }) => ({

@@ -1,6 +1,6 @@
 import type { Entry } from '../content/types'
 import type { UrlResolver } from '../markdown/resolve-element'
-import { fillTemplate } from '../markdown/template'
+import { fillTemplate } from '../markdown/fill-template'
 import { prefixIds } from '../text/prefix-ids'
 import { hrefOf } from '../text/url'
 

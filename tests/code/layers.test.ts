@@ -101,9 +101,9 @@ const forBrowsers = reachedFrom(
   imports.filter(({ isType }) => !isType),
 )
 
-/** Files of `lib` for browsers. The last two render texts with author code, in builds and in browsers. */
+/** Files of `lib` for browsers. The last three render texts with author code, in builds and in browsers. */
 const madeForBrowsers =
-  /^lib\/((browser|data|search|strings|text)\/.*|(icon-paths|shell-ids|site)\.ts|markdown\/(blocks\/boxes|resolve-element)\.ts)$/
+  /^lib\/((browser|data|search|strings|text)\/.*|(icon-paths|shell-ids|site)\.ts|markdown\/(blocks\/(boxes|element)|resolve-element)\.ts)$/
 
 test('browsers load only those files of lib that are made for them', () => {
   expect(forBrowsers.size).toBeGreaterThan(50)

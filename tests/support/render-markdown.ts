@@ -5,7 +5,7 @@ import type { Format } from '@/lib/markdown/format'
 import { parseTree } from '@/lib/markdown/parse'
 import { renderTree } from '@/lib/markdown/render'
 import { excerptOf } from '@/lib/markdown/text-start'
-import { fillTemplate } from '@/lib/markdown/template'
+import { fillTemplate } from '@/lib/markdown/fill-template'
 
 /** Renders a file as on a page. */
 export async function renderMarkdown(

@@ -1,8 +1,8 @@
 /** Markup of blocks that Markdown (`:::note`) and `.mdx` components (`<Admonition>`) share. */
 import type { Element, ElementContent } from 'hast'
-import { h, s } from 'hastscript'
 import { contentStrings as strings } from '../../strings/content-strings.mjs'
 import { ownValue } from '../../data/own-value'
+import { element } from './element'
 
 /** The types of admonitions. Those after the first six are aliases from Docusaurus. */
 export const admonitions = {
@@ -49,15 +49,15 @@ export function admonition(
   children: ElementContent[],
 ): Element {
   const [sign, isSolid] = ownValue(signs, look) ?? [noteSign]
-  return h('aside', { class: ['note', look, className].filter(Boolean).join(' '), id }, [
+  return element('aside', { class: ['note', look, className].filter(Boolean).join(' '), id }, [
     icon?.length
-      ? h('span', { ariaHidden: 'true' }, icon)
-      : s('svg', { viewBox: '0 0 24 24', ariaHidden: 'true' }, [
-          s('path', { class: isSolid ? 'on' : undefined, d: diamond }),
-          s('path', { class: isSolid ? 'off' : undefined, d: sign }),
+      ? element('span', { ariaHidden: 'true' }, icon)
+      : element('svg', { viewBox: '0 0 24 24', ariaHidden: 'true' }, [
+          element('path', { class: isSolid ? 'on' : undefined, d: diamond }),
+          element('path', { class: isSolid ? 'off' : undefined, d: sign }),
         ]),
-    h('b', title?.length ? title : ownValue(strings.admonition, look)),
-    h('div', children),
+    element('b', {}, title?.length ? title : ownValue(strings.admonition, look)),
+    element('div', {}, children),
   ])
 }
 
@@ -65,30 +65,30 @@ export function admonition(
 export const asLine = <T extends ElementContent[] | string>(children: T): T | Element[] =>
   typeof children === 'string' || children.every(({ type }) => type === 'text')
     ? children
-    : [h('span', children)]
+    : [element('span', {}, children)]
 
 export const details = (
   { title, open, id }: BoxOptions & { open?: boolean },
   children: ElementContent[],
 ): Element =>
-  h('details', { id, open }, [
-    h('summary', { class: 'caret' }, title?.length ? asLine(title) : strings.details),
-    h('div', children),
+  element('details', { id, open }, [
+    element('summary', { class: 'caret' }, title?.length ? asLine(title) : strings.details),
+    element('div', {}, children),
   ])
 
 /** A numbered list with a vertical line. */
-export const steps = (children: ElementContent[]): Element => h('div', { class: 'walk' }, children)
+export const steps = (children: ElementContent[]): Element => element('div', { class: 'walk' }, children)
 
 /** A file tree, with nested lists for folders. */
 export const fileTree = (children: ElementContent[]): Element =>
-  h('div', { class: 'files', role: 'group', ariaLabel: strings.tree }, children)
+  element('div', { class: 'files', role: 'group', ariaLabel: strings.tree }, children)
 
 /** A table or text, and beside it, where there is room, its example. */
 export const columns = (...parts: ElementContent[][]): Element =>
-  h(
+  element(
     'div',
     { class: 'columns' },
-    parts.map((part) => h('div', part)),
+    parts.map((part) => element('div', {}, part)),
   )
 
 interface TabsOptions {
@@ -119,18 +119,18 @@ export function tabs({ id, group, query }: TabsOptions, panels: Panel[]): Elemen
       ariaControls: `${id}-${index}`,
       tabIndex: isChosen ? 0 : -1,
     }
-    return h('button', { type: 'button', role: 'tab', ...control, dataValue: panel.value }, panel.label)
+    return element('button', { type: 'button', role: 'tab', ...control, dataValue: panel.value }, panel.label)
   })
   const bodies = panels.map((panel, index) => {
     const names = { ariaLabel: panel.name, dataValue: panel.value }
     const dataChosen = panel === chosen ? '' : undefined
-    return h('div', { id: `${id}-${index}`, role: 'tabpanel', ...names, dataChosen }, [
-      h('p', { class: 'tab-name', ariaHidden: 'true' }, panel.label),
+    return element('div', { id: `${id}-${index}`, role: 'tabpanel', ...names, dataChosen }, [
+      element('p', { class: 'tab-name', ariaHidden: 'true' }, panel.label),
       ...panel.children,
     ])
   })
-  return h('div', { class: 'tabs', dataTabs: '', dataGroup: group, dataQuery: query }, [
-    h('div', { class: 'tab-row', role: 'tablist', ariaLabel: strings.tabs }, buttons),
+  return element('div', { class: 'tabs', dataTabs: '', dataGroup: group, dataQuery: query }, [
+    element('div', { class: 'tab-row', role: 'tablist', ariaLabel: strings.tabs }, buttons),
     ...bodies,
   ])
 }

@@ -1,0 +1,59 @@
+/** Fills templates. Apart from `toTemplate`: pages import this, and the packages of hast have 70 modules. */
+import { withDashes } from './blocks/element'
+import {
+  resolveAttributes,
+  resolvePicture,
+  svgBox,
+  type Attributes,
+  type ResolvedTag,
+  type UrlResolver,
+} from './resolve-element'
+
+/** What a placeholder stands for: the opening tag of an element, with addresses as written. */
+export interface Hole {
+  tag: ResolvedTag
+  properties: Attributes
+  /** Whether the element is in a `<picture>` of the author. */
+  isInPicture: boolean
+}
+
+/** A private-use character, which no text contains. */
+export const mark = '\uF8F2'
+const markedTag = new RegExp(`<[a-z]+ data-hole="${mark}([^"]*)">`, 'g')
+
+/** Fills a template: resolved addresses, image sizes, `rel` of external links. */
+export const fillTemplate = (template: string, resolve: UrlResolver): string =>
+  template.replace(markedTag, (_, hole: string) =>
+    fill(JSON.parse(decodeURIComponent(hole)) as Hole, resolve),
+  ) // written by `toTemplate`
+
+function fill({ tag, properties, isInPicture }: Hole, resolve: UrlResolver): string {
+  if (tag === 'img') return picture(properties, resolve, isInPicture)
+  return openingTag(tag, { ...properties, ...resolveAttributes(tag, properties, resolve) })
+}
+
+function picture(properties: Attributes, resolve: UrlResolver, isInPicture: boolean): string {
+  const resolved = resolvePicture(properties, resolve)
+  if ('svg' in resolved) return `${openingTag('span', svgBox)}${resolved.svg}</span>`
+  const { attributes, sources } = resolved
+  const img = openingTag('img', { ...properties, ...attributes })
+  if (sources.length === 0 || isInPicture) return img
+  return `<picture>${sources.map((source) => openingTag('source', { ...source })).join('')}${img}</picture>`
+}
+
+const openingTag = (tag: string, attributes: Attributes): string =>
+  `<${[tag, ...Object.entries(attributes).flatMap(([name, value]) => written(name, value))].join(' ')}>`
+
+/** An attribute as text, or none. */
+function written(name: string, value: Attributes[string]): string[] {
+  if (value === undefined || value === null || value === false) return []
+  if (value === true) return [nameInHtml(name)]
+  const text = [value].flat().join(' ')
+  return [`${nameInHtml(name)}="${text.replace(/["&'`]/g, reference)}"`]
+}
+
+const reference = (sign: string): string => `&#x${sign.charCodeAt(0).toString(16).toUpperCase()};`
+
+/** Elements with addresses have no other property whose name in HTML is more than its lower case. */
+const nameInHtml = (property: string): string =>
+  property === 'className' ? 'class' : withDashes(property).toLowerCase()
