@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import type { ReactNode } from 'react'
 import type { Site } from '@/lib/load/load-site'
 import type { Route, RouteOf } from '@/lib/load/build-routes'
@@ -22,6 +21,12 @@ export type Renderers<K extends Route['kind']> = {
   [Kind in K]: (site: Site, route: RouteOf<Kind>) => ReactNode
 }
 
+/** An address without a page, which only development asks for. A build leaves out the module: it has 30 others. */
+async function missing(permalink: string): Promise<never> {
+  if (process.env.NODE_ENV === 'development') (await import('next/navigation')).notFound()
+  throw new Error(`Нет страницы «${permalink}».`)
+}
+
 /** The exports of a `[[...slug]]` route for the pages below `base`. `frame` wraps each page. */
 export function pagesOf<K extends Route['kind']>(
   base: string,
@@ -38,7 +43,7 @@ export function pagesOf<K extends Route['kind']>(
   const findRoute = async ({ params }: Props): Promise<Route> => {
     const { slug = [] } = await params
     const permalink = permalinkOf(base, ...slug.map(decodePath))
-    return ownRoutes().find((route) => route.permalink === permalink) ?? notFound()
+    return ownRoutes().find((route) => route.permalink === permalink) ?? missing(permalink)
   }
 
   return {
