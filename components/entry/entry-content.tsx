@@ -1,11 +1,10 @@
 import type { MDXContent } from 'mdx/types'
 import { createElement, Fragment, type ReactElement } from 'react'
-import { serverTexts } from '@/.generated/server-texts'
+import { entryComponents, serverTexts } from '@/.generated/server-texts'
 import type { ClientMdx, EntryText, ServerMdx } from '@/lib/view/entry'
 import { fromHast } from '../ui/from-hast'
 import { ClientText } from './client-text.client'
 import { PageScript } from './page-script'
-import { entryComponents } from './registry'
 
 /** The text of a page. Static HTML is one string, so neither the payload nor React holds an element tree. */
 export async function EntryContent({ text, className = 'prose' }: { text: EntryText; className?: string }) {
@@ -34,7 +33,7 @@ async function mdxOf(text: ServerMdx | ClientMdx): Promise<ReactElement> {
       />
     )
   return createElement(await loadMdx(text.path), {
-    components: entryComponents(text),
+    components: entryComponents?.(text) ?? {},
     resolveUrl: text.resolve,
   })
 }

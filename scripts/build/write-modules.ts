@@ -9,18 +9,28 @@ import { config } from '@/lib/site'
 import { withoutLastSlash } from '@/lib/text/path'
 import { replaceFiles, writeFile } from './replace-files'
 
-const serverHead = `import type { MDXModule } from 'mdx/types'
+/** The folder of what shows texts. Only the written modules import it. */
+const entry = '@/components/entry'
+
+/** The start of the module of texts that the build renders. Only sites that have some bundle the registry. */
+const serverHead = (isEmpty: boolean): string => `import type { MDXModule } from 'mdx/types'
+import ${isEmpty ? 'type ' : ''}{ entryComponents as components } from '${entry}/registry'
 
 /** Written by the build. */
+export const entryComponents: typeof components | undefined = ${isEmpty ? 'undefined' : 'components'}
 export const serverTexts: Record<string, () => Promise<MDXModule>> = {`
 
-const clientHead = `'use client'
+/** The start of the module of texts that are client code. */
+const clientHead = (isEmpty: boolean): string => `'use client'
 
 import type { MDXProps } from 'mdx/types'
-import dynamic from 'next/dynamic'
-import type { ComponentType } from 'react'
+${isEmpty ? '' : "import dynamic from 'next/dynamic'\n"}import type { ComponentType } from 'react'
+import type { PageTextProps } from '${entry}/page-text'
 
-/** Written by the build. */
+/** Written by the build. Split off, like each text, so that other pages do not load it. */
+export const PageText: ComponentType<PageTextProps> | undefined = ${
+  isEmpty ? 'undefined' : `dynamic(() => import('${entry}/page-text').then((module) => module.PageText))`
+}
 export const clientTexts: Record<string, ComponentType<MDXProps>> = {`
 
 /** A module that imports each `.mdx` file by its path: an `import()` with a pattern would include drafts. */
@@ -80,7 +90,11 @@ export function writeModules(site: Site, broken: ReadonlySet<string> = new Set()
   )
   const inBrowsers = entries.filter(({ parsed }) => parsed.hasOwnCode)
   const others = entries.filter(({ parsed }) => !parsed.hasOwnCode)
-  const client = textModules(clientHead, inBrowsers, (address) => `dynamic(() => import(${address}))`)
+  const client = textModules(
+    clientHead(inBrowsers.length === 0),
+    inBrowsers,
+    (address) => `dynamic(() => import(${address}))`,
+  )
   writeFile('.generated/client-texts.ts', client)
   writeFile('.generated/package-styles.ts', stylesModule(config.packageStyles))
   writeFile('.generated/translations.ts', `${translationsHead}${JSON.stringify(site.translations)}\n`)
@@ -100,6 +114,6 @@ export function writeModules(site: Site, broken: ReadonlySet<string> = new Set()
   replaceFiles('.generated', new Map(exported), ['texts'])
   writeFile(
     '.generated/server-texts.ts',
-    textModules(serverHead, others, (address) => `() => import(${address})`),
+    textModules(serverHead(others.length === 0), others, (address) => `() => import(${address})`),
   )
 }
