@@ -5,7 +5,6 @@ import { byAuthor, byMonth, byYear } from '@/lib/content/blog-queries'
 import { underTag } from '@/lib/content/list-queries'
 import type { Author, Post } from '@/lib/content/types'
 import { strings } from '@/lib/strings'
-import { config } from '@/lib/site'
 import { formatMonth } from '@/lib/text/date'
 import { countOf } from '@/lib/text/plural'
 import { typograph } from '@/lib/text/typograph'
@@ -32,7 +31,7 @@ interface IndexPageProps {
 }
 
 const IndexPage = ({ top, title, lead, rail, children }: IndexPageProps) => (
-  <Sheet section={title === config.blog.title ? undefined : config.blog.title} title={title}>
+  <Sheet title={title}>
     <div className="page">
       {top}
       <h1>{title}</h1>

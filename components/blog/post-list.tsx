@@ -58,7 +58,7 @@ function PostItem({ post, cover, html }: PostCard) {
 }
 
 /** The generated cover of a post without an image. */
-export function Cover({ permalink }: { permalink: string }) {
+function Cover({ permalink }: { permalink: string }) {
   const { ground, client, server } = postCover(permalink)
   return (
     <svg

@@ -24,7 +24,6 @@ export function postPage(site: Site, { entry }: RouteOf<'post'>) {
     post: entry,
     view: entryView(entry),
     text: entryText(site, entry),
-    hasPicture: coverHtml(site, entry) !== '',
     neighbours: { previous: previous && postLink(previous), next: next && postLink(next) },
   }
 }

@@ -272,7 +272,7 @@ test('tables stack on phones without horizontal scrolling, and stay tables for s
 })
 
 test('an image opens over the page and closes with Escape', async () => {
-  const { page } = await openReady(site, '/blog/welcome/')
+  const { page } = await openReady(site, '/docs/tutorials/lesson-3/')
   const link = page.locator('figure.image a')
   await link.click()
   const dialog = page.getByRole('dialog')
@@ -332,6 +332,7 @@ describe('the menu that copies a page', () => {
 
   test('is in the table of contents on a phone', async () => {
     const { page } = await openReady(site, '/docs/api/events/', { viewport: { width: 360, height: 740 } })
+    await page.mouse.wheel(0, 300)
     await page.getByRole('button', { name: 'На странице' }).click()
     await page.getByRole('link', { name: 'Скопировать страницу' }).click()
     await page.getByRole('button', { name: 'Скопировать как Markdown' }).waitFor()
@@ -349,7 +350,7 @@ describe('the menu that copies a page', () => {
     expect(await page.evaluate(next)).toBe('A')
   })
 
-  test('is on blog posts next to the date, which is alone on phones', async () => {
+  test('is on blog posts above the title, except on phones', async () => {
     const wide = await openReady(site, '/blog/long-blog-post/')
     await wide.page.locator('.page-top').getByRole('link', { name: 'Скопировать страницу' }).click()
     const view = wide.page.getByRole('link', { name: 'Открыть как Markdown' })
@@ -357,7 +358,7 @@ describe('the menu that copies a page', () => {
     const { page } = await openWatched(site, '/blog/long-blog-post/', {
       viewport: { width: 360, height: 740 },
     })
-    expect(await page.locator('.page-top time').isVisible()).toBe(true)
+    expect(await page.locator('.post > .dated time').isVisible()).toBe(true)
     expect(await page.locator('.page-top .twin').isVisible()).toBe(false)
   })
 
@@ -453,7 +454,8 @@ test('tiles show their whole description on a phone', async () => {
 test('side marks do not use the colour of the current place', async () => {
   const { page } = await openWatched(site, '/docs/category/api/')
   const colors = await page.locator('.cards .sidemark').evaluateAll((signs) => {
-    const here = getComputedStyle(document.querySelector('.legend .here') ?? document.body).backgroundColor
+    const here = getComputedStyle(document.querySelector('.tree [aria-current]') ?? document.body, '::before')
+      .backgroundColor
     return signs.map((sign) => {
       const { borderColor, backgroundColor, backgroundImage } = getComputedStyle(sign)
       return [borderColor, backgroundColor, backgroundImage].join(' ').includes(here)

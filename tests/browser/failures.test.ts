@@ -159,7 +159,7 @@ describe('offline', () => {
   })
 
   test.each([
-    ['a picture', '/blog/welcome/', 'main a[data-opens="picture"]', '.zoom img'],
+    ['a picture', '/docs/tutorials/lesson-3/', 'main a[data-opens="picture"]', '.zoom img'],
     ['the menu that copies a page', '/docs/intro/', '.page-top a[data-opens="copy-page"]', '.copy-page'],
   ])('%s does not open, the page stays, and it can be tried again', async (_, path, link, opened) => {
     const { page, documents } = await openReady(site, path)

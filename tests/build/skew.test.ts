@@ -162,7 +162,7 @@ describe.each(cases)('changed $build, files of earlier builds are kept: $keeps',
   })
 
   test('an image opens over the page, or at its address', async () => {
-    const watched = await openReady(site, '/blog/welcome/')
+    const watched = await openReady(site, '/docs/tutorials/lesson-3/')
     const { page, documents } = watched
     publish(build, keeps)
     await page.locator('a[data-opens="picture"]').first().click()
