@@ -176,8 +176,8 @@ export const config = {
   /** Shown above the navbar until dismissed; a new id shows it again. Write `null as …` to hide it. */
   announcement: {
     id: 'lesson-3',
-    text: 'Готов урок 3:',
-    link: { label: 'своя механика', to: '/docs/tutorials/lesson-3/' },
+    text: 'Новое:',
+    link: { label: 'Урок 3. Рывок', to: '/docs/tutorials/lesson-3/' },
   } as { id: string; text: string; link?: SiteLink } | null,
 
   /** Additions to the allow-list of `lib/markdown/html-schema.ts`. Other schemes are only reported. */

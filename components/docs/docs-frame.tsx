@@ -19,11 +19,7 @@ export const DocsFrame = ({ surroundings, isSidebarHidden = false, ...sheet }: D
     <SideMenu label={strings.docs.sidebar}>
       <Sidebar entries={surroundings.sidebar} current={surroundings.current} />
     </SideMenu>
-    <Sheet
-      {...sheet}
-      section={surroundings.crumbs.slice(1, -1).at(-1)?.label}
-      className={surroundings.version?.className}
-    />
+    <Sheet {...sheet} className={surroundings.version?.className} />
   </div>
 )
 

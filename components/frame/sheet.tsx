@@ -13,10 +13,10 @@ export interface SheetProps extends Omit<SubbarProps, 'title'> {
 }
 
 /** The main part of a page, beside the sidebar, and the subbar above it. */
-export const Sheet = ({ section, title, hasContents, hasColumns, className, children }: SheetProps) => (
+export const Sheet = ({ title, hasContents, hasColumns, className, children }: SheetProps) => (
   <>
     {hasColumns && <ColumnsSheet />}
-    {title !== undefined && <Subbar section={section} title={title} hasContents={hasContents} />}
+    {title !== undefined && <Subbar title={title} hasContents={hasContents} />}
     <main
       className={['sheet', className, hasContents && 'with-contents', hasColumns && 'roomy']
         .filter(Boolean)

@@ -7,8 +7,6 @@ import sheet from './columns.css?url'
 import { SearchLink } from './navbar-links.client'
 
 export interface SubbarProps {
-  /** The current section, shown on the button of the sidebar. */
-  section?: string
   title: string
   hasContents?: boolean
 }
@@ -17,13 +15,12 @@ export interface SubbarProps {
 const longTitle = 13
 
 /** The row under the navbar on narrow screens, with buttons for the sidebar and the table of contents. */
-export const Subbar = ({ section, title, hasContents = false }: SubbarProps) => (
+export const Subbar = ({ title, hasContents = false }: SubbarProps) => (
   <div className={title.length > longTitle ? 'subbar long' : 'subbar'}>
     <button type="button" popoverTarget={menuId}>
       <Icon name="menu" />
       <span>
         <span className="hidden">{strings.navbar.sectionMenu} </span>
-        {section !== undefined && <span>{section} </span>}
         <b>{title}</b>
       </span>
     </button>

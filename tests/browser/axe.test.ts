@@ -30,6 +30,7 @@ describe.each(['light', 'dark'])('axe finds nothing, %s', (theme) => {
     await page.evaluate((value) => localStorage.setItem('theme', value), theme)
     await page.reload()
     await whenReady(page)
+    await page.evaluate(() => scrollTo(0, 900))
     for (const button of await page.locator('.subbar button').all()) {
       await button.click()
       expect(await axeFindings(page, behind)).toEqual([])

@@ -123,6 +123,7 @@ test.each(['/docs/intro/', '/markdown-page/'])(
     for (const width of [360, 768, 996, 997, 1139]) {
       await page.setViewportSize({ width, height: 700 })
       expect(await page.locator('.toc').isVisible()).toBe(false)
+      await page.mouse.wheel(0, 300)
       await page.getByRole('button', { name: 'На странице' }).click()
       const last = page.locator('.toc a').last()
       await last.click()

@@ -7,7 +7,7 @@ const phone = { viewport: { width: 390, height: 700 } }
 
 async function openMenu(path = '/docs/api/events/') {
   const watched = await openReady(site, path, phone)
-  await watched.page.locator('.subbar button').first().click()
+  await watched.page.locator('.bar .menu').click()
   await watched.page.locator('.side').waitFor()
   return watched
 }
@@ -50,7 +50,7 @@ describe('the menu of narrow screens', () => {
   test('opens on docs without a sidebar (`displayed_sidebar: null`)', async () => {
     const { page } = await openReady(site, '/docs/api/events/', phone)
     await page.locator('.frame').evaluate((frame) => frame.classList.add('alone'))
-    await page.locator('.subbar button').first().click()
+    await page.locator('.bar .menu').click()
     await page.locator('.side').getByRole('link', { name: 'Методы' }).waitFor()
   })
 
@@ -86,11 +86,11 @@ describe('the menu of narrow screens', () => {
     const { page } = await openMenu()
     await page.getByRole('button', { name: 'Закрыть меню' }).click()
     await isClosed(page)
-    await page.locator('.subbar button').first().click()
+    await page.locator('.bar .menu').click()
     await page.locator('.side').waitFor()
     await page.keyboard.press('Escape')
     await isClosed(page)
-    await page.locator('.subbar button').first().click()
+    await page.locator('.bar .menu').click()
     await page.locator('.side').waitFor()
     await page.mouse.click(380, 400)
     await isClosed(page)
@@ -106,7 +106,7 @@ describe('the menu of narrow screens', () => {
       .first()
       .click()
     await page.getByRole('heading', { level: 1, name: 'События' }).waitFor()
-    await page.locator('.subbar button').first().click()
+    await page.locator('.bar .menu').click()
     await page.locator('.side').waitFor()
     await page.goBack()
     await isClosed(page)
@@ -152,17 +152,32 @@ describe('the menu of narrow screens', () => {
   test('disappears at 997 px, even if it was open', async () => {
     const { page } = await openMenu()
     await page.setViewportSize({ width: 997, height: 700 })
-    expect(await page.locator('.subbar button').first().isVisible()).toBe(false)
+    expect(await page.locator('.bar .menu').isVisible()).toBe(false)
     await expect.poll(() => page.locator('.side:popover-open, main[inert]').count()).toBe(0)
     await page.setViewportSize({ width: 996, height: 700 })
-    expect(await page.locator('.subbar button').first().isVisible()).toBe(true)
+    expect(await page.locator('.bar .menu').isVisible()).toBe(true)
     await isClosed(page)
   })
+})
+
+test('the name of the page follows when its title has scrolled away, and moves nothing', async () => {
+  const { page } = await openReady(site, '/docs/api/events/', phone)
+  const row = page.locator('.subbar')
+  const top = () => page.locator('.prose').evaluate((text) => text.getBoundingClientRect().top + scrollY)
+  const before = await top()
+  expect(await row.isVisible()).toBe(false)
+  await page.mouse.wheel(0, 300)
+  await row.waitFor()
+  await expect.poll(async () => (await row.boundingBox())?.y).toBe(0)
+  expect(await top()).toBe(before)
+  await row.getByRole('button', { name: 'События' }).click()
+  await page.locator('.side').waitFor()
 })
 
 test('D91 the table of contents of narrow screens opens as a popover and closes when an entry is chosen', async () => {
   const { page } = await openReady(site, '/docs/api/events/', phone)
   expect(await page.locator('.toc').isVisible()).toBe(false)
+  await page.mouse.wheel(0, 300)
   await page.getByRole('button', { name: 'На странице' }).click()
   await page.locator('.toc').getByRole('link', { name: 'Свойства действия' }).click()
   await page.locator('.toc').waitFor({ state: 'hidden' })

@@ -119,6 +119,8 @@ test('touch targets in bars, menus and the footer are at least 44 px wide and hi
       }),
     )
   await whenReady(page)
+  // the subbar slides in when the navbar has scrolled away
+  await page.evaluate(() => scrollTo(0, 900))
   expect(await small('.notice button, .bar :is(a, button), .subbar :is(a, button), .foot a')).toEqual([])
   for (const [menu, opener] of Object.entries({ '.side': 0, '.toc': 1, '.drop': -1 })) {
     await (

@@ -48,7 +48,7 @@ describe('pages without passes', () => {
 
   test('have a menu on narrow screens', async () => {
     const { page } = await openReady(site, '/docs/api/events/', { viewport: { width: 390, height: 700 } })
-    await page.locator('.subbar button').first().click()
+    await page.locator('.bar .menu').click()
     await page.locator('.side').getByRole('link', { name: 'Методы' }).first().click()
     await page.getByRole('heading', { level: 1, name: 'Методы' }).waitFor()
   })
