@@ -23,7 +23,7 @@ export function NotFoundPage() {
     <SiteFrame className="failed">
       <title>{`${errors.notFoundTitle} — ${config.title}`}</title>
       <section className="lost">
-        <svg width="100%" viewBox="0 0 420 280" aria-hidden dangerouslySetInnerHTML={{ __html: drawing }} />
+        <svg width="100%" viewBox="0 40 420 190" aria-hidden dangerouslySetInnerHTML={{ __html: drawing }} />
         <h1>{errors.notFoundTitle}</h1>
         <p className="lead">{errors.notFoundText}</p>
         <form role="search" className="row" action={hrefOf('/search/')}>

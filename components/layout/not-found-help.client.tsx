@@ -59,7 +59,7 @@ export function NotFoundHelp() {
   if (near.length === 0) return null
   return (
     <nav className="near" aria-label={strings.errors.nearest}>
-      <p>{strings.errors.nearest}</p>
+      <b>{strings.errors.nearest}</b>
       <ul>
         {near.map(([permalink, title]) => (
           <li key={permalink}>
