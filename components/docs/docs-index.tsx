@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import { strings } from '@/lib/strings'
+import { sidesOf } from '@/lib/view/cards'
 import type { docsIndex } from '@/lib/view/doc-page'
 import { TagTiles } from '../ui/tag-links'
 import { PageCards, PageSteps } from '../ui/cards'
@@ -15,6 +16,8 @@ import './steps.css'
 export function DocsIndex({ surroundings, title, lead, neighbours, ...list }: ReturnType<typeof docsIndex>) {
   const { relatedLinks, start, tags, cards, named, steps, progress } = list
   const { docs } = strings
+  // steps have the side in words
+  const sides = sidesOf([cards, named?.flatMap((section) => section.cards)].flatMap((all) => all ?? []))
   return (
     <DocsFrame surroundings={surroundings} title={title}>
       <article className={cards?.length || named?.length ? 'page wide' : 'page'}>
@@ -22,6 +25,16 @@ export function DocsIndex({ surroundings, title, lead, neighbours, ...list }: Re
         <h1>{title}</h1>
         {lead !== undefined && <Lead link={start}>{lead}</Lead>}
         {relatedLinks && <RelatedLinks links={relatedLinks} />}
+        {sides.length > 0 && (
+          <ul className="meta legend" aria-label={docs.signs}>
+            {sides.map((side) => (
+              <li key={side}>
+                <i className={`sidemark ${side}`} />
+                {docs.sides[side]}
+              </li>
+            ))}
+          </ul>
+        )}
         {tags && <TagTiles tags={tags} unit={strings.common.pages} />}
         {cards && cards.length > 0 && <PageCards cards={cards} />}
         {named?.map(({ name, cards: ofSection }) => (

@@ -33,10 +33,11 @@ export const Card = ({ value, title, to, side, heading: Heading = 'h2', children
 
 type TileProps = PageCard & Pick<CardProps, 'heading'>
 
-const PageCardTile = ({ label, permalink, text, side, note, pages, heading }: TileProps) => (
+const PageCardTile = ({ label, permalink, text, side, sign, note, pages, heading }: TileProps) => (
   <Card title={label} to={permalink} side={side} heading={heading}>
     {text && <p>{text}</p>}
     {note && <small className={pages && 'count'}>{note}</small>}
+    {sign && <small className="hidden">{sign}</small>}
     {pages && (
       <ul className="row below">
         {pages.map((page) => (

@@ -18,14 +18,6 @@ export const clientStrings = {
     colorMode: { light: 'Сменить тему, сейчас светлая', dark: 'Сменить тему, сейчас тёмная' },
   },
   announcement: { label: 'Объявление', close: 'Закрыть объявление' },
-  footer: {
-    legend: 'Условные знаки',
-    server: 'выполняется на\u00a0сервере',
-    client: 'выполняется у\u00a0игрока',
-    both: 'и\u00a0там, и\u00a0там',
-    group: 'раздел',
-    here: 'вы здесь',
-  },
   sidebar: {
     group: (label: string) => `Страницы раздела «${label}»`,
   },

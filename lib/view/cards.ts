@@ -13,12 +13,18 @@ export interface Card extends LabelledLink {
   text?: string
   /** The mark: a side of the game, or a category. */
   side?: DocFields['side'] | 'group'
-  /** The mark in words. */
+  /** The mark in words, for screen readers. */
+  sign?: string
+  /** The number of pages of a category. In steps, the reading time and the mark in words. */
   note?: string
   minutes?: number
   /** On an overview, the first pages of a category. */
   pages?: LabelledLink[]
 }
+
+/** The sides of the game that cards are marked with, for a legend. */
+export const sidesOf = (cards: Card[]) =>
+  (['both', 'client', 'server'] as const).filter((side) => cards.some((card) => card.side === side))
 
 /** The number of pages in a category, nested ones included, in words; «items» if some are external links. */
 export function sizeOf(items: SidebarItem[]): string {
@@ -35,8 +41,7 @@ const signOf = (item: SidebarItem) => {
   if (item.type === 'group') return { side: 'group' as const, note: sizeOf(item.items) }
   if (item.type !== 'page') return {}
   const { side, readingMinutes: minutes } = item
-  // most pages are about both sides: the mark is enough
-  return { side, note: side && side !== 'both' ? strings.docs.sides[side] : undefined, minutes }
+  return { side, sign: side && strings.docs.sides[side], minutes }
 }
 
 /** Cards of sidebar items. A category without pages has none. */
@@ -67,10 +72,10 @@ export const sectionCardsOf = (items: SidebarItem[]) => ({
 
 /** Cards of ordered pages with their reading time, numbered unless their labels are («Урок 0. Начало»). */
 export const stepsOf = (items: SidebarItem[]): Card[] =>
-  cardsOf(items).map(({ label, minutes, note, ...card }, index) => ({
+  cardsOf(items).map(({ label, minutes, note, sign, ...card }, index) => ({
     ...card,
     label: /\d/.test(label) ? label : `${index + 1}. ${label}`,
-    note: [minutes && countOf(minutes, strings.blog.minutes), note].filter(Boolean).join(' · '),
+    note: [minutes && countOf(minutes, strings.blog.minutes), note ?? sign].filter(Boolean).join(' · '),
   }))
 
 /** The cards that belong to a page: of the items of a category, or else of the page's siblings. */

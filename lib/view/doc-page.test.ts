@@ -46,9 +46,9 @@ test('cards show the side of the game, on tag pages, too', () => {
   expect(lines).toEqual([
     'content/docs/d.md:3:7  ошибка  Поле «side»: ожидается client, server или both, а написано «сервер».  front-matter/value',
   ])
-  expect(cardsOf(sidebarIn(site)).map(({ side, note }) => [side, plain(note)])).toEqual([
+  expect(cardsOf(sidebarIn(site)).map(({ side, sign }) => [side, plain(sign)])).toEqual([
     ['server', 'сервер'],
-    ['both', ''],
+    ['both', 'клиент и сервер'],
     [undefined, ''],
     [undefined, ''],
   ])

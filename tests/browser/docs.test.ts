@@ -454,8 +454,10 @@ test('tiles show their whole description on a phone', async () => {
 test('side marks do not use the colour of the current place', async () => {
   const { page } = await openWatched(site, '/docs/category/api/')
   const colors = await page.locator('.cards .sidemark').evaluateAll((signs) => {
-    const here = getComputedStyle(document.querySelector('.tree [aria-current]') ?? document.body, '::before')
-      .backgroundColor
+    const here = getComputedStyle(
+      document.querySelector('.tree [aria-current]') ?? document.body,
+      '::before',
+    ).backgroundColor
     return signs.map((sign) => {
       const { borderColor, backgroundColor, backgroundImage } = getComputedStyle(sign)
       return [borderColor, backgroundColor, backgroundImage].join(' ').includes(here)
