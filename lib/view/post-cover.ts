@@ -27,7 +27,7 @@ const shapes: ((south: number, east: number) => number)[] = [
 
 /** The paths of a cover, by style. */
 export function postCover(permalink: string) {
-  const [shape = 0, south = 0, east = 0, ...noise] = [...hashOf(permalink)].map((digit) =>
+  const [shape = 0, south = 0, east = 0, ...noise] = Array.from(hashOf(permalink), (digit) =>
     parseInt(digit, 16),
   )
   const paths = { server: '', client: '', ground: '' }
