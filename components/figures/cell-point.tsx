@@ -3,8 +3,8 @@ import { decimal, Range, type FigureProps } from './parts'
 import { cellOf, fromDrawing, grid, toDrawing } from './place-point'
 
 /** A pivot of the sprite, and how far down it moves the sprite. */
-const atFeet = { name: 'Bottom', down: 0, text: 'ноги в точке' }
-const atCenter = { name: 'Center', down: grid.cell / 2, text: 'ноги на полклетки ниже точки' }
+const atFeet = { name: 'Bottom', down: 0, feet: 'в точке' }
+const atCenter = { name: 'Center', down: grid.cell / 2, feet: 'на полклетки ниже точки' }
 
 const initialState = { x: 2.2, y: -1.4, pivot: atFeet }
 
@@ -44,60 +44,67 @@ export function CellPoint({ state = initialState, setState }: FigureProps<typeof
   }
   return (
     <div className="knobs">
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the sliders have keys */}
-      <svg width="100%" viewBox={viewBox} role="img" aria-label={label} onClick={setState && moveTo}>
-        <path className="veil" d={`M${corner.x} ${corner.y}h${cell}v${cell}h${-cell}z`} />
-        <path className="outline" strokeOpacity="0.5" d={lines} />
-        {labels.map(([text, labelX, labelY]) => (
-          <text key={`${labelX} ${labelY}`} className="muted mono" textAnchor="middle" x={labelX} y={labelY}>
-            {text}
-          </text>
-        ))}
-        <g transform={`translate(${place.x} ${place.y + pivot.down})`}>
-          <path className="outline" d="M-14-48h28v48h-28z" strokeDasharray="3 3" />
-          <path
-            className="outline paper"
-            d="M-9-29H9V-13H5V0H1V-13h-2V0h-4V-13h-4zM-4-47h8l3 3v8l-3 3h-8l-3-3v-8z"
-          />
-        </g>
-        {/* `touch-action` only on the handle, so that the page can be scrolled beside it */}
-        <g
-          className="handle"
-          cursor="grab"
-          style={setState && { touchAction: 'none' }}
-          transform={`translate(${place.x} ${place.y})`}
-          onPointerDown={setState && ((event) => event.currentTarget.setPointerCapture(event.pointerId))}
-          onPointerMove={setState && ((event) => event.buttons > 0 && moveTo(event))}
-        >
-          <circle r="24" fill="transparent" />
-          <path className="here" d="m0-8 8 8-8 8-8-8z" />
-        </g>
-      </svg>
-      <div className="knobs">
-        {axes.map((axis) => (
-          <Range key={axis.of} {...axis} step={0.2} state={state} setState={setState} />
-        ))}
-        <div className="row try" role="group" aria-label="Pivot">
-          {[atFeet, atCenter].map((each) => (
-            <label key={each.name} className="button">
-              <input
-                type="radio"
-                name="pivot"
-                checked={each === pivot}
-                disabled={!setState}
-                onChange={setState && (() => setState({ ...state, pivot: each }))}
-              />
-              Pivot {each.name}
-            </label>
+      <div>
+        {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the sliders have keys */}
+        <svg width="100%" viewBox={viewBox} role="img" aria-label={label} onClick={setState && moveTo}>
+          <path className="veil" d={`M${corner.x} ${corner.y}h${cell}v${cell}h${-cell}z`} />
+          <path className="outline" strokeOpacity="0.5" d={lines} />
+          {labels.map(([text, px, py]) => (
+            <text key={`${px} ${py}`} className="muted mono" textAnchor="middle" x={px} y={py}>
+              {text}
+            </text>
           ))}
-        </div>
+          <g transform={`translate(${place.x} ${place.y + pivot.down})`}>
+            <path className="outline" d="M-14-48h28v48h-28z" strokeDasharray="3 3" />
+            <path
+              className="outline paper"
+              d="M-9-29H9V-13H5V0H1V-13h-2V0h-4V-13h-4zM-4-47h8l3 3v8l-3 3h-8l-3-3v-8z"
+            />
+          </g>
+          {/* `touch-action` only on the handle, so that the page can be scrolled beside it */}
+          <g
+            className="handle"
+            cursor="grab"
+            style={setState && { touchAction: 'none' }}
+            transform={`translate(${place.x} ${place.y})`}
+            onPointerDown={setState && ((event) => event.currentTarget.setPointerCapture(event.pointerId))}
+            onPointerMove={setState && ((event) => event.buttons > 0 && moveTo(event))}
+          >
+            <circle r="24" fill="transparent" />
+            <path className="here" d="m0-8 8 8-8 8-8-8z" />
+          </g>
+        </svg>
         <div>
           На карте: {shown(x, y)}
           <br />В сцене: {shown(x, y, 0)}
         </div>
         <output>
-          Клетка {shown(own.x, own.y)}, {pivot.text}
+          Клетка: {shown(own.x, own.y)}
+          <br />
+          Ноги: {pivot.feet}
         </output>
+      </div>
+      <div>
+        {axes.map((axis) => (
+          <Range key={axis.of} {...axis} step={0.2} state={state} setState={setState} />
+        ))}
+        <div className="try" role="group" aria-label="Pivot">
+          Pivot:
+          <div className="row">
+            {[atFeet, atCenter].map((each) => (
+              <label key={each.name} className="button">
+                <input
+                  type="radio"
+                  name="pivot"
+                  checked={each === pivot}
+                  disabled={!setState}
+                  onChange={setState && (() => setState({ ...state, pivot: each }))}
+                />
+                {each.name}
+              </label>
+            ))}
+          </div>
+        </div>
       </div>
     </div>
   )

@@ -23,7 +23,7 @@ function Lane({ group, now }: { group: Group; now: number }) {
   const look = now < group.arrives ? 'outline paper' : 'solid'
   return (
     <svg width="100%" height="44" fontSize="15" aria-hidden="true">
-      <svg x="2%" width="96%" overflow="visible">
+      <svg x="1" width="96%" overflow="visible">
         <text className="mono" y="13">
           {group.name}
         </text>
@@ -51,21 +51,21 @@ export const CommandLife = ({ state = initialState, setState }: FigureProps<Stat
     {state.groups.map((group) => {
       const { action, remain, timeout } = recordOf(group, state.now)
       return (
-        <div key={group.name}>
-          <div className="lane">
-            <button
-              type="button"
-              className="button try"
-              disabled={!setState}
-              onClick={setState && (() => setState(afterPress(state, group)))}
-            >
-              {group.label}
-            </button>
+        <div key={group.name} className="lane">
+          <button
+            type="button"
+            className="button try"
+            disabled={!setState}
+            onClick={setState && (() => setState(afterPress(state, group)))}
+          >
+            {group.label}
+          </button>
+          <div>
             <Lane group={group} now={state.now} />
+            <span className="num">{padWithSpaces(`action: "${action}"`)}</span>{' '}
+            <span className="num">{padWithSpaces(`remain: ${remain.toFixed(2)}`)}</span>{' '}
+            <span className="num">timeout: {timeout.toFixed(2)}</span>
           </div>
-          <span className="num">{padWithSpaces(`action: "${action}"`)}</span>{' '}
-          <span className="num">{padWithSpaces(`remain: ${remain.toFixed(2)}`)}</span>{' '}
-          <span className="num">timeout: {timeout.toFixed(2)}</span>
         </div>
       )
     })}
