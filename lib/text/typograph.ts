@@ -3,14 +3,9 @@ import { codeLike, codeSign } from './code-like'
 import { changeAround, seam } from './mask'
 import { setQuotes } from './set-quotes'
 
-/**
- * Rules of typograf that suit technical prose. None of them changes digits or Latin words. Only words of one
- * or two letters are bound to the next word: more no-break spaces would shorten lines in narrow columns, and
- * `text-wrap: pretty` keeps short words from standing alone on the last line.
- */
+/** Rules of typograf that suit technical prose. None of them changes digits or Latin words. */
 const rules = [
   'common/nbsp/afterSectionMark',
-  'common/nbsp/afterShortWord',
   'common/nbsp/beforeShortLastNumber',
   'common/punctuation/hellip',
   'ru/dash/main',
@@ -41,7 +36,7 @@ const setProse = (prose: string): string =>
     .execute(setQuotes(prose))
     // `5 % 3` is a formula
     .replace(/(\d) (?=[а-яё°₽]|%(?!\s?[\d(]))/g, '$1\u00a0')
-    .replace(afterSeam, '$1\u00a0')
+    .replace(afterShortWord, '$1\u00a0')
     .replace(afterSee, '$1\u00a0')
     .replace(beforeNumber, '$1\u00a0')
     .replace(beforeOperator, '\u00a0')
@@ -54,7 +49,7 @@ const afterSee = /(?<![а-яё])(см\.) (?=\S)/gi
 
 /** Words that are bound to the number after them: «рисунок 1», «в табл. 2». */
 const beforeNumber =
-  /(?<![а-яё])((?:рис|табл|гл)\.|(?:рисун[а-яё]{1,4}|таблиц[а-яё]{1,3}|урок[а-яё]{0,3}|глав[а-яё]{1,3}|шаг[а-яё]{0,3})) (?=\d)/gi
+  /(?<![а-яё])((?:рис|табл|гл)\.|(?:рисун[а-яё]{1,4}|таблиц[а-яё]{1,3}|карт[а-яё]{1,2}|урок[а-яё]{0,3}|глав[а-яё]{1,3}|шаг[а-яё]{0,3})) (?=\d)/gi
 
 /** Operators in «Pivot = Bottom» and «1 / 3 ≈ 0,33», which stay with the short terms around them. */
 const beforeOperator = /(?<=[\p{L}\d]) (?=[=≈≠≤≥×] −?[\p{L}\d])|(?<=\d) (?=\/ \d)/gu
@@ -78,4 +73,11 @@ const nameSign = /[/\\@_#=:[\]{}]|\.[\p{L}\d]/u
 const shortPart =
   /(?<![\p{L}\p{N}\u2060-])(?:\d{1,4}-(?=[а-яё])|[\p{L}\d]{1,4}-(?=[\p{L}\d]{2}))|(?<=[\p{L}\d]{2})-(?=[\p{L}\d]{1,4}(?![\p{L}\p{N}\u2060-]))/giu
 
-const afterSeam = new RegExp(`(${seam}[а-яё]{1,2}) (?=\\S)`, 'gi')
+/**
+ * Words of one or two letters are bound to the next word, but for pronouns: more no-break spaces would shorten
+ * lines in narrow columns, and `text-wrap: pretty` keeps short words from standing alone on the last line.
+ */
+const afterShortWord = new RegExp(
+  `(?<=^|[ («„“"${seam}])((?!(?:вы|мы|ты|он|её|ей|им|их) )[а-яё]{1,2}) (?=\\S)`,
+  'gim',
+)
