@@ -47,7 +47,7 @@ export function codeFigure({ language, title, side, firstLine, lines }: CodeBloc
     hasCaption
       ? h('figcaption', [
           side && h('i', { class: `sidemark ${side}` }),
-          title && h('b', breakPoints(title, '/')),
+          title && h('b', isPath(title) ? h('samp', breakPoints(title, '/')) : breakPoints(title, '/')),
           label && h('span', { class: 'hidden' }, label),
         ])
       : null,
@@ -60,6 +60,9 @@ export function codeFigure({ language, title, side, firstLine, lines }: CodeBloc
     ]),
   ])
 }
+
+/** File names and addresses are set like code. */
+const isPath = (title: string) => /^[\w<>./-]*\w\.\w+$/.test(title)
 
 const button = (label: string, icon: 'wrap' | 'copy', properties: Record<string, string>): Element =>
   h('button', { type: 'button', ariaLabel: label, title: label, ...properties }, [
