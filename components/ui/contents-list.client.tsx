@@ -69,7 +69,7 @@ const idsOf = (entries: ContentsEntry[]): string[] =>
 const topOf = (id: string): number => document.getElementById(id)?.getBoundingClientRect().top ?? 0
 
 /**
- * The id of the last heading above the scroll target line. At the end of the page the last headings cannot
+ * The id of the last heading above the scroll target line, or else of the first one. At the end of the page the last headings cannot
  * reach that line: there it is the one that the reader followed a link to, else the last. Headings hidden by
  * a tab or `<details>` do not count.
  */
@@ -78,13 +78,13 @@ function findCurrent(ids: string[], chosen: string): string | undefined {
   const shown = ids.filter((id) => document.getElementById(id)?.checkVisibility())
   if (isAtEnd() && shown.includes(chosen) && topOf(chosen) > line - 16) return chosen
   if (isAtEnd() && scrollY > 0) return shown.at(-1)
-  return shown.findLast((id) => topOf(id) <= line)
+  return shown.findLast((id) => topOf(id) <= line) ?? shown[0]
 }
 
 const isAtEnd = (): boolean => innerHeight + scrollY >= document.documentElement.scrollHeight - 2
 
 function useCurrentHeading(entries: ContentsEntry[]): string | undefined {
-  const [current, setCurrent] = useState<string>()
+  const [current, setCurrent] = useState(entries[0]?.id)
   /** The heading that the reader followed a link to, until they scroll away. */
   const chosen = useRef('')
   const update = useCallback(

@@ -64,7 +64,7 @@ test('the table of contents follows the reader', async () => {
     )
   }
   await page.evaluate(() => scrollTo(0, 0))
-  await page.waitForFunction(() => document.querySelector('.toc [aria-current]') === null)
+  await page.locator('.toc ul a').first().and(page.locator('[aria-current]')).waitFor()
 })
 
 describe('code blocks', () => {
