@@ -222,11 +222,11 @@ describe('blocks', () => {
   })
 
   test('a stacked table does not show cells that tell nothing', async () => {
-    const html = await render(`| Вызов | Параметры | Сохраняется | Возвращает |
+    const html = await render(`| Вызов | Параметры | Сохраняется | Пример |
 | - | - | - | - |
 | \`all()\` | нет | нет | все сущности карты, до которых дошла загрузка |
 | \`log()\` | текст | — | пишет в журнал |`)
-    expect(html.match(/ data-(?!label="Возвращает)[^>]*>[^<]*/g)).toEqual([
+    expect(html.match(/ data-(?!label="Пример)[^>]*>[^<]*/g)).toEqual([
       ' data-none="">нет',
       ' data-label="Сохраняется">нет',
       ' data-label="Параметры">текст',
@@ -329,15 +329,15 @@ describe('code', () => {
   test('has a side beside its title, and marks of lines beside their numbers', async () => {
     const html = await render("```js title='a.js' server {2} showLineNumbers=5\nlet a\nlet b\n```")
     expect(html).toContain(
-      '<i class="sidemark server"></i><b>a.js</b><span class="hidden">сервер · JavaScript</span>',
+      '<i class="sidemark server"></i><b><samp>a.js</samp></b><span class="hidden">сервер · JavaScript</span>',
     )
     expect(html).toContain('<span data-line="6" data-highlighted-line="">')
   })
 
   test.each([
     ['js title="Игра \\"Мир\\" сегодня" {2}', '<b>Игра «Мир» сегодня</b>'],
-    ["js title='a.js'{2}", '<b>a.js</b>'],
-    ['js{2} title="a.js"', '<b>a.js</b>'],
+    ["js title='a.js'{2}", '<b><samp>a.js</samp></b>'],
+    ['js{2} title="a.js"', '<b><samp>a.js</samp></b>'],
     ['js{2}', 'data-language="js"'],
     ['js:line-numbers=5 {2}', '<span data-line="6" data-highlighted-line="">'],
   ])('has its title and lines: %s', async (info, part) => {
@@ -357,7 +357,9 @@ describe('code', () => {
   })
 
   test('paths in titles wrap after slashes', async () => {
-    expect(await render("```js title='src/ui/a.js'\nlet a\n```")).toContain('<b>src/<wbr>ui/<wbr>a.js</b>')
+    expect(await render("```js title='src/ui/a.js'\nlet a\n```")).toContain(
+      '<b><samp>src/<wbr>ui/<wbr>a.js</samp></b>',
+    )
   })
 
   test('captions and titles get typography', async () => {
