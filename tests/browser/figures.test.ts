@@ -132,10 +132,10 @@ test('fingers press buttons, drag sliders and the point without scrolling the pa
   await handle.scrollIntoViewIfNeeded()
   const scrolled = await page.evaluate(() => scrollY)
   await dragFinger(page, handle, 60, 40)
-  await expect.poll(() => answer(page).innerText()).toBe('Клетка (3; −2), ноги в точке')
+  await expect.poll(() => answer(page).innerText()).toBe('Клетка: (3; −2)\nНоги: в точке')
   expect(await page.evaluate(() => scrollY)).toBe(scrolled)
-  await page.getByRole('radio', { name: 'Pivot Center' }).tap()
-  await expect.poll(() => answer(page).innerText()).toContain('ноги на полклетки ниже точки')
+  await page.getByRole('radio', { name: 'Center' }).tap()
+  await expect.poll(() => answer(page).innerText()).toContain('Ноги: на полклетки ниже точки')
 })
 
 test.each(all)('with forced colours the figure of %s keeps its colours and background', async (path) => {
