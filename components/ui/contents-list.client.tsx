@@ -84,7 +84,7 @@ function findCurrent(ids: string[], chosen: string): string | undefined {
 const isAtEnd = (): boolean => innerHeight + scrollY >= document.documentElement.scrollHeight - 2
 
 function useCurrentHeading(entries: ContentsEntry[]): string | undefined {
-  const [current, setCurrent] = useState(entries[0]?.id)
+  const [current, setCurrent] = useState<string>()
   /** The heading that the reader followed a link to, until they scroll away. */
   const chosen = useRef('')
   const update = useCallback(
