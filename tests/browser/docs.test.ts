@@ -439,7 +439,8 @@ test.each([
     const pairs = [...Array<number>(Math.floor(count / 2)).fill(2), ...Array<number>(count % 2).fill(1)]
     // on the overview, a category with its pages has a row of its own
     expect(rows).toEqual(path === '/docs/' ? [2, 1, 1, 1, 2] : pairs)
-    expect(free.map(Math.round)).toEqual(rows.map(() => 0))
+    const isFull = (row: number) => path === '/docs/' || rows[row] === 2
+    expect(free.filter((_, row) => isFull(row)).every((width) => Math.round(width) === 0)).toBe(true)
   }
 })
 
