@@ -104,7 +104,7 @@ export const TagsPage = ({ posts, tags, ...heading }: PostsAndTags & Heading) =>
     <TagTiles
       tags={tags.map((each) => ({
         ...each,
-        below: <FewPosts posts={underTag(posts, each.tag)} count={3} />,
+        below: <FewPosts posts={underTag(posts, each.tag)} count={5} />,
       }))}
       unit={blog.posts}
     />
