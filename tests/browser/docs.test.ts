@@ -440,7 +440,7 @@ test.each([
     // on the overview, a category with its pages has a row of its own
     expect(rows).toEqual(path === '/docs/' ? [2, 1, 1, 1, 2] : pairs)
     const isFull = (row: number) => path === '/docs/' || rows[row] === 2
-    expect(free.filter((_, row) => isFull(row)).every((width) => Math.round(width) === 0)).toBe(true)
+    expect(free.filter((_, row) => isFull(row)).every((rest) => Math.round(rest) === 0)).toBe(true)
   }
 })
 
