@@ -13,6 +13,7 @@ export function fromHast(node: ElementContent, components: Record<string, Elemen
     withDashes(name),
     Array.isArray(value) ? value.join(name === 'imageSrcSet' ? ', ' : ' ') : value,
   ])
-  const children = node.children.map((child) => fromHast(child, components))
+  // void elements may have an empty text, which React refuses
+  const children = node.children.map((child) => fromHast(child, components)).filter((child) => child !== '')
   return createElement(components[node.tagName] ?? node.tagName, Object.fromEntries(props), ...children)
 }
