@@ -69,9 +69,9 @@ const idsOf = (entries: ContentsEntry[]): string[] =>
 const topOf = (id: string): number => document.getElementById(id)?.getBoundingClientRect().top ?? 0
 
 /**
- * The id of the last heading above the scroll target line, or else of the first one. At the end of the page the last headings cannot
- * reach that line: there it is the one that the reader followed a link to, else the last. Headings hidden by
- * a tab or `<details>` do not count.
+ * The id of the last heading above the scroll target line, or else of the first one. At the end of the page
+ * the last headings cannot reach that line: there it is the one that the reader followed a link to, else the
+ * last. Headings hidden by a tab or `<details>` do not count.
  */
 function findCurrent(ids: string[], chosen: string): string | undefined {
   const line = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) + 8 || 96
