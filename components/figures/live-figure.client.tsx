@@ -10,28 +10,22 @@ const live = <State,>(Figure: ComponentType<FigureProps<State>>) =>
     return <Figure state={state} setState={setState} />
   }
 
-export type FigureName = 'CellPoint' | 'CommandLife' | 'FrameSteps' | 'Scene'
+/** Loads each figure from a chunk of its own, or every page with `.mdx` would load them all. */
+const figures = {
+  CellPoint: () => import('./cell-point').then(({ CellPoint }) => live(CellPoint)),
+  CommandLife: () => import('./live-command-life').then(({ LiveCommandLife }) => LiveCommandLife),
+  FrameSteps: () => import('./frame-steps').then(({ FrameSteps }) => live(FrameSteps)),
+  Scene: () => import('./live-scene').then(({ LiveScene }) => LiveScene),
+}
 
-/**
- * Loads each figure from a chunk of its own, or every page with `.mdx` would load them all. Only in browsers:
- * the server's bundles would have these chunks, too.
- */
-const figures: Partial<Record<FigureName, () => Promise<ComponentType>>> =
-  typeof window === 'undefined'
-    ? {}
-    : {
-        CellPoint: () => import('./cell-point').then(({ CellPoint }) => live(CellPoint)),
-        CommandLife: () => import('./live-command-life').then(({ LiveCommandLife }) => LiveCommandLife),
-        FrameSteps: () => import('./frame-steps').then(({ FrameSteps }) => live(FrameSteps)),
-        Scene: () => import('./live-scene').then(({ LiveScene }) => LiveScene),
-      }
+export type FigureName = keyof typeof figures
 
 /** A static picture that becomes interactive once its chunk has loaded, without changing size. */
 export function LiveFigure({ name, children }: { name: FigureName; children: ReactNode }) {
   const [Live, setLive] = useState<ComponentType>()
   useEffect(() => {
     const stayStill = () => undefined
-    figures[name]?.().then((loaded) => setLive(() => loaded), stayStill)
+    figures[name]().then((loaded) => setLive(() => loaded), stayStill)
   }, [name])
   return Live ? <Live /> : children
 }

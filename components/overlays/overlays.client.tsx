@@ -13,15 +13,12 @@ import { useDelegatedClick } from '../ui/use-delegated-click'
 
 type Overlay = ComponentType<OverlayProps>
 
-/** Loaders of the overlays, by the value of `data-opens`. Only in browsers, as those of figures. */
-const modules: Record<string, () => Promise<{ default: Overlay } | undefined>> =
-  typeof window === 'undefined'
-    ? {}
-    : {
-        search: loadSearch,
-        'copy-page': () => import('./copy-page-menu.client'),
-        picture: () => import('./picture-dialog.client'),
-      }
+/** Loaders of the overlays, by the value of `data-opens`. */
+const modules: Record<string, () => Promise<{ default: Overlay } | undefined>> = {
+  search: loadSearch,
+  'copy-page': () => import('./copy-page-menu.client'),
+  picture: () => import('./picture-dialog.client'),
+}
 
 /** Placeholders for overlays that take longer than `patience` milliseconds to load. */
 const waiting: Record<string, Overlay> = { search: SearchWaiting }

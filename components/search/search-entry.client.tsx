@@ -32,8 +32,7 @@ function focusField(): boolean {
 
 /** Loads the search dialog, or a failure dialog. Returns nothing if the page already has a search field. */
 export async function loadSearch() {
-  // the first condition keeps the dialog out of the server's bundles
-  if (typeof window === 'undefined' || focusField()) return undefined
+  if (focusField()) return undefined
   addEventListener('keydown', keepTyping, true)
   try {
     return await import('./search-dialog.client')
