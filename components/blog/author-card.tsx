@@ -26,6 +26,7 @@ export function Avatar({ author: { name, image_url: picture } }: { author: Autho
   return <img className="avatar" src={src} alt="" width={40} height={40} loading="lazy" />
 }
 
+/** An author's name, linked if possible. */
 export function AuthorLink({ author }: { author: Author }) {
   const link = linkOf(author)
   return link === undefined ? author.name : <Link to={link}>{author.name}</Link>

@@ -15,6 +15,7 @@ import { Lead } from '../ui/lead'
 import { Link, RelatedLinks } from '../ui/link'
 import { NeighbourLinks } from '../ui/neighbour-links'
 import { AuthorLink, Avatar } from './author-card'
+import { FewPosts } from './few-posts'
 import { PostDate, PostList, ReadingTime } from './post-list'
 import { TagLinks, TagTiles } from '../ui/tag-links'
 
@@ -85,26 +86,13 @@ type Heading = Pick<IndexPageProps, 'title' | 'lead'>
 /** The posts of a list, and the tags shown beside it. */
 type PostsAndTags = { posts: Post[] } & ComponentProps<typeof TagLinks>
 
-/** Links to the newest posts, with their dates. */
-const FewPosts = ({ posts, count }: { posts: Post[]; count: number }) =>
-  posts.length > 0 && (
-    <ul className="few">
-      {posts.slice(0, count).map((post) => (
-        <li key={post.permalink}>
-          <Link to={post.permalink}>{post.title}</Link>
-          <PostDate post={post} />
-        </li>
-      ))}
-    </ul>
-  )
-
 /** All tags in alphabetical order, with their newest posts. */
 export const TagsPage = ({ posts, tags, ...heading }: PostsAndTags & Heading) => (
   <IndexPage {...heading} rail={<Rail tags={[]} hasFeeds={tags.length > 0} />}>
     <TagTiles
       tags={tags.map((each) => ({
         ...each,
-        below: <FewPosts posts={underTag(posts, each.tag)} count={5} />,
+        below: <FewPosts posts={underTag(posts, each.tag)} />,
       }))}
       unit={blog.posts}
     />
@@ -131,7 +119,7 @@ export const AuthorsPage = ({
             {countOf(byAuthor(posts, author).length, blog.posts)}
           </small>
           {author.description !== undefined && <p>{typograph(author.description)}</p>}
-          <FewPosts posts={byAuthor(posts, author)} count={5} />
+          <FewPosts posts={byAuthor(posts, author)} />
         </li>
       ))}
     </ul>
