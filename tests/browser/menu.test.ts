@@ -165,13 +165,24 @@ test('the name of the page follows when its title has scrolled away, and moves n
   const row = page.locator('.subbar')
   const top = () => page.locator('.prose').evaluate((text) => text.getBoundingClientRect().top + scrollY)
   const before = await top()
-  expect(await row.isVisible()).toBe(false)
+  const opacity = () => row.evaluate((element) => getComputedStyle(element).opacity)
+  expect(await opacity()).toBe('0')
   await page.mouse.wheel(0, 300)
-  await row.waitFor()
+  await expect.poll(opacity).toBe('1')
   await expect.poll(async () => (await row.boundingBox())?.y).toBe(0)
   expect(await top()).toBe(before)
   await row.getByRole('button', { name: 'События' }).click()
   await page.locator('.side').waitFor()
+})
+
+test('the contents are within reach of the keyboard before that', async () => {
+  const { page } = await openReady(site, '/docs/api/events/', phone)
+  await page.getByRole('button', { name: 'На странице' }).focus()
+  const row = page.locator('.subbar')
+  expect(await row.evaluate((element) => getComputedStyle(element).opacity)).toBe('1')
+  await page.keyboard.press('Enter')
+  await page.locator('.toc').waitFor()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
 test('D91 the table of contents of narrow screens opens as a popover and closes when an entry is chosen', async () => {
