@@ -119,7 +119,7 @@ describe('the table of contents marks', () => {
 
   test('the entry that the reader chose at the end of the page, until they scroll on', async () => {
     const { page } = await openReady(site, address)
-    for (const name of ['Предпоследний', 'Последний', 'Предпоследний']) {
+    for (const name of ['Последний', 'Предпоследний', 'Последний']) {
       await choose(page, name)
       await expect.poll(() => marked(page)).toBe(name)
     }
