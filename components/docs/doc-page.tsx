@@ -6,6 +6,7 @@ import { EntryArticle } from '../entry/entry-article'
 import { Stops } from './stops.client'
 import './steps.css'
 
+/** A doc page, for `.md` and `.mdx` alike. */
 export function DocPage({
   surroundings,
   isSidebarHidden,

@@ -6,6 +6,7 @@ export interface OfferProps {
   onFollow?: () => void
 }
 
+/** Links to suggested pages. */
 export const Offer = ({ pages, onFollow }: OfferProps) => (
   <ul className="offer">
     {pages.map(({ label, permalink }) => (

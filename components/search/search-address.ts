@@ -4,6 +4,7 @@ import { hrefOf } from '@/lib/text/url'
 
 const isKind = (value: string | null): value is SearchKind => /^(docs|blog|page)$/.test(value ?? '')
 
+/** The address of the search page for a question. */
 export function searchAddress(text: string, kind: SearchKind | undefined): string {
   const query = new URLSearchParams({ ...(text !== '' && { q: text }), ...(kind && { kind }) }).toString()
   return hrefOf('/search/') + (query === '' ? '' : `?${query}`)

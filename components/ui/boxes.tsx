@@ -38,6 +38,7 @@ interface DetailsProps {
   children: ReactNode
 }
 
+/** A collapsible block. */
 export const Details = ({ summary: title, open, children: text }: DetailsProps) =>
   blockOf({ title, text }, (slot) => details({ title: slot('title'), open }, slot('text')))
 
@@ -48,6 +49,7 @@ interface TabItemProps {
   children: ReactNode
 }
 
+/** One panel of `Tabs`. */
 export const TabItem = ({ children }: TabItemProps): ReactNode => children
 
 interface TabsProps {

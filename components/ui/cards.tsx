@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Card as PageCard } from '@/lib/view/cards'
 import { Link } from './link'
 
+/** A grid of cards. */
 export const Cards = ({ children }: { children: ReactNode }) => (
   <section className="cards">{children}</section>
 )
@@ -50,6 +51,7 @@ const PageCardTile = ({ label, permalink, text, side, sign, note, pages, heading
   </Card>
 )
 
+/** Cards of docs and categories. */
 export const PageCards = ({ cards, heading }: { cards: PageCard[]; heading?: 'h3' }) => (
   <div className="cards">
     {cards.map((card) => (
@@ -58,6 +60,7 @@ export const PageCards = ({ cards, heading }: { cards: PageCard[]; heading?: 'h3
   </div>
 )
 
+/** Docs in their reading order. */
 export const PageSteps = ({ cards }: { cards: PageCard[] }) => (
   <ol className="steps">
     {cards.map((card) => (

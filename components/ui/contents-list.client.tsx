@@ -50,6 +50,7 @@ interface EntriesProps {
   current?: string
 }
 
+/** Headings as nested lists of links. */
 export const Entries = ({ entries, current }: EntriesProps) => (
   <ul>
     {entries.map(({ id, text, children }) => (

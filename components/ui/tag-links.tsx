@@ -31,6 +31,7 @@ interface TagTilesProps {
   unit: PluralForms
 }
 
+/** All tags as tiles, with descriptions and counts. */
 export const TagTiles = ({ tags, unit }: TagTilesProps) => (
   <ul className="cards">
     {tags.map(({ tag, count = 0, below }) => (

@@ -17,6 +17,7 @@ export function readStored(kind: string, key: string): unknown {
   }
 }
 
+/** Stores plain data, which may contain bytes. */
 export const writeStored = (kind: string, key: string, value: unknown): void =>
   replaceFile(fileOf(kind, key), v8.serialize(value))
 

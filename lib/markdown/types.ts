@@ -69,6 +69,7 @@ export interface FoundPartial {
   partials?: FoundPartial[]
 }
 
+/** The metadata of a text. */
 export interface ParsedMarkdown {
   links: FoundLink[]
   imports: FoundImport[]

@@ -51,6 +51,7 @@ function kindOf(node: Nodes): RenderedKind | undefined {
 /** Results by source: each formula and diagram is rendered for its messages and for the page. */
 const known = new Map<string, Rendered>()
 
+/** Renders a formula or diagram, or returns a message. */
 export function renderSource(kind: RenderedKind, source: string): Rendered {
   const key = `${kind} ${source}`
   const rendered =
