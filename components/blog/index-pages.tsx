@@ -16,7 +16,7 @@ import { Link, RelatedLinks } from '../ui/link'
 import { NeighbourLinks } from '../ui/neighbour-links'
 import { AuthorLink, Avatar } from './author-card'
 import { FewPosts } from './few-posts'
-import { PostDate, PostList, ReadingTime } from './post-list'
+import { PostList, ReadingTime } from './post-list'
 import { TagLinks, TagTiles } from '../ui/tag-links'
 
 const { blog } = strings
