@@ -41,12 +41,16 @@ function focusCurrent(column: HTMLElement): void {
 export function SideMenu({ label, children }: { label: string; children: ReactNode }) {
   const menu = useRef<HTMLElement>(null)
   const pathname = usePathname()
+  const shownPath = useRef(pathname)
   const isOpen = () => menu.current?.matches(':popover-open') === true
   const close = () => isOpen() && menu.current?.hidePopover()
 
-  useLayoutEffect(() => void close(), [pathname])
+  useLayoutEffect(() => {
+    // not on hydration: readers may have opened the menu before
+    if (shownPath.current !== pathname) close()
+    shownPath.current = pathname
+  }, [pathname])
   useEffect(() => {
-    // may have been opened before hydration
     if (isOpen()) beforeToggle(true)
     const events = new AbortController()
     const { signal } = events
