@@ -68,6 +68,8 @@ export function SearchWaiting({ onClose }: { onClose: () => void }) {
     }
   }, [])
   const giveUp = () => {
+    // React's Strict Mode closes and reopens the dialog before this event fires
+    if (dialog.current?.open) return
     removeEventListener('keydown', keepTyping, true)
     window.keptText = undefined
     onClose()

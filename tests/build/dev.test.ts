@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openPage } from '../support/open-page'
 import { startDevServer, type DevServer } from '../support/start-dev-server'
-import { connectBrowser, whenReady } from '../browser/site-under-test'
+import { connectBrowser, holdBack, whenReady } from '../browser/site-under-test'
 import { addFiles, checkIn, copyProject } from './project'
 
 describe('the development server', () => {
@@ -99,7 +99,11 @@ describe('the development server', () => {
   test('searches, but not drafts', async () => {
     const page = await openPage(browser)
     await page.goto(`${url}/docs/intro/`)
+    // as on a slow machine
+    const letCome = await holdBack(page, /chunks\/components_search_/)
     await page.getByRole('link', { name: 'Поиск' }).first().click()
+    await page.getByText('Загружается…').waitFor()
+    letCome()
     await page.getByRole('combobox', { name: 'Что найти' }).fill('таймауты')
     await page
       .getByRole('option', { name: /^Таймаут/ })
