@@ -16,18 +16,19 @@ export function DocPage({
   neighbours,
 }: ReturnType<typeof docPage>) {
   const { docs } = strings
+  const hasContents = view.contents.length > 0
   return (
     <DocsFrame
       surroundings={surroundings}
       title={view.title}
-      hasContents={view.contents.length > 0}
+      hasContents={hasContents}
       isSidebarHidden={isSidebarHidden}
       hasColumns={view.hasColumns}
     >
       <EntryArticle
         view={view}
         text={text}
-        top={<PageTop surroundings={surroundings} markdown={view.markdown} />}
+        top={<PageTop surroundings={surroundings} markdown={view.markdown} hasContents={hasContents} />}
         byline={series && <Stops {...series} />}
         print={surroundings.print}
       >

@@ -3,7 +3,7 @@ import type { Surroundings } from '@/lib/view/doc-page'
 import { Sheet, type SheetProps } from '../frame/sheet'
 import { SideMenu } from '../frame/menu.client'
 import { Link } from '../ui/link'
-import { CopyPageLink } from '../entry/entry-article'
+import { PageTools } from '../entry/entry-article'
 import { Sidebar } from './sidebar.client'
 import { VersionMenu, VersionNote } from './versions'
 
@@ -26,21 +26,22 @@ export const DocsFrame = ({ surroundings, isSidebarHidden = false, ...sheet }: D
 interface PageTopProps {
   surroundings: Surroundings
   markdown?: string
+  hasContents?: boolean
 }
 
-/** The row above the title: breadcrumbs, the version menu, and the link that copies the page. */
-export function PageTop({ surroundings: { crumbs, version }, markdown }: PageTopProps) {
+/** The row above the title: breadcrumbs, the version menu, and what opens for the page. */
+export function PageTop({ surroundings, markdown, hasContents = false }: PageTopProps) {
+  const { crumbs, version } = surroundings
   // without the home page, which the logo links to, and the page itself, whose title follows
   const above = crumbs.slice(1, -1)
   const breadcrumbs = above.length > 0 && <Breadcrumbs crumbs={above} />
-  if (!version && markdown === undefined) return breadcrumbs
   return (
     <>
       <div className={version ? 'page-top versioned' : 'page-top'}>
         {/* keeps the space of breadcrumbs on pages outside the sidebar */}
         {breadcrumbs || <span />}
         {version && <VersionMenu version={version} />}
-        <CopyPageLink markdown={markdown} />
+        <PageTools markdown={markdown} hasContents={hasContents} />
       </div>
       {version?.banner && <VersionNote banner={version.banner} />}
     </>

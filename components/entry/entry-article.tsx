@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { contentsId } from '@/lib/shell-ids'
 import { strings } from '@/lib/strings'
 import { formatDate } from '@/lib/text/date'
 import { hrefOf } from '@/lib/text/url'
@@ -62,7 +63,7 @@ export function EntryArticle({
 }
 
 /** The link that opens the menu for copying a page. Without JavaScript it leads to the Markdown version. */
-export const CopyPageLink = ({ markdown }: { markdown: string | undefined }) =>
+const CopyPageLink = ({ markdown }: { markdown: string | undefined }) =>
   markdown !== undefined && (
     <a
       className="twin"
@@ -75,6 +76,24 @@ export const CopyPageLink = ({ markdown }: { markdown: string | undefined }) =>
       {copyPage.title}
     </a>
   )
+
+interface PageToolsProps {
+  markdown: string | undefined
+  hasContents: boolean
+}
+
+/** The link that copies the page, and in its place on narrow screens a button for the table of contents. */
+export const PageTools = ({ markdown, hasContents }: PageToolsProps) => (
+  <>
+    <CopyPageLink markdown={markdown} />
+    {hasContents && (
+      <button className="twin" type="button" popoverTarget={contentsId}>
+        <Icon name="contents" />
+        {docs.toc}
+      </button>
+    )}
+  </>
+)
 
 interface PageMetaProps extends Partial<Pick<EntryView, 'updated' | 'editUrl' | 'reportUrl'>> {
   /** Address of the print version, on the first page of a section. */

@@ -12,6 +12,9 @@ import { ColorModeButton } from './color-mode.client'
 export const Navbar = () => (
   <header className="bar">
     <div className="bar-row">
+      <button className="tool menu" type="button" popoverTarget={menuId} aria-label={strings.navbar.openMenu}>
+        <Icon name="menu" />
+      </button>
       <Brand />
       <nav aria-label={strings.navbar.label}>
         <SiteLinks />
@@ -21,9 +24,6 @@ export const Navbar = () => (
         <LocaleMenu />
         <ColorModeButton />
       </div>
-      <button className="tool menu" type="button" popoverTarget={menuId} aria-label={strings.navbar.openMenu}>
-        <Icon name="menu" />
-      </button>
     </div>
   </header>
 )

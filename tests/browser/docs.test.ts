@@ -325,7 +325,7 @@ describe('the menu that copies a page', () => {
   test('reports that the text did not load', async () => {
     const { page } = await openReady(site, '/docs/api/events/')
     await page.route('**/*.md', (route) => route.abort())
-    await page.locator('.page-top .twin').click()
+    await page.locator('.page-top a.twin').click()
     await page.getByRole('button', { name: 'Скопировать как Markdown' }).click()
     await page.getByRole('button', { name: 'Не удалось скопировать' }).waitFor()
   })
@@ -358,8 +358,8 @@ describe('the menu that copies a page', () => {
     const { page } = await openWatched(site, '/blog/long-blog-post/', {
       viewport: { width: 360, height: 740 },
     })
-    expect(await page.locator('.post > .dated time').isVisible()).toBe(true)
-    expect(await page.locator('.page-top .twin').isVisible()).toBe(false)
+    expect(await page.locator('.post > .dated time').first().isVisible()).toBe(true)
+    expect(await page.locator('.page-top a.twin').isVisible()).toBe(false)
   })
 
   test('is a link to the Markdown without scripts, and if its script does not load', async () => {
@@ -368,7 +368,7 @@ describe('the menu that copies a page', () => {
     expect(plain.page.url()).toBe(`${site.url}/docs/api/events.md`)
     const { page } = await openReady(site, '/docs/api/events/')
     await page.route('**/_next/static/chunks/*', (route) => route.abort())
-    await page.locator('.page-top .twin').click()
+    await page.locator('.page-top a.twin').click()
     await page.waitForURL('**/docs/api/events.md')
   })
 })

@@ -185,6 +185,13 @@ test('the contents are within reach of the keyboard before that', async () => {
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
+test('a button above the title opens the contents', async () => {
+  const { page } = await openReady(site, '/docs/api/events/', phone)
+  await page.getByRole('button', { name: 'На этой странице' }).click()
+  await page.locator('.toc').waitFor()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})
+
 test('D91 the table of contents of narrow screens opens as a popover and closes when an entry is chosen', async () => {
   const { page } = await openReady(site, '/docs/api/events/', phone)
   expect(await page.locator('.toc').isVisible()).toBe(false)
