@@ -167,12 +167,13 @@ test('a line has 63 to 73 characters if there is a sidebar', async () => {
   expect(letters.filter(([, count]) => count < 63 || count > 73)).toEqual([])
 })
 
-test('a single neighbour fills the row', async () => {
+test('a single neighbour takes its half of the row', async () => {
   const { page } = await openWatched(site, '/docs/intro/')
   const [box, link] = await Promise.all(
     ['.next', '.next a'].map((selector) => page.locator(selector).boundingBox()),
   )
-  expect(link?.width).toBe((box?.width ?? 0) - 2)
+  expect(link?.width).toBe(((box?.width ?? 0) - 16) / 2)
+  expect(link?.x).toBe((box?.x ?? 0) + (link?.width ?? 0) + 16)
 })
 
 test('no title in the bar of a phone is cut off', async () => {
