@@ -17,7 +17,7 @@ import { NeighbourLinks } from '../ui/neighbour-links'
 import { AuthorLink, Avatar } from './author-card'
 import { FewPosts } from './few-posts'
 import { PostList, ReadingTime } from './post-list'
-import { TagLinks, TagTiles } from '../ui/tag-links'
+import { TagLinks } from '../ui/tag-links'
 
 const { blog } = strings
 
@@ -89,13 +89,20 @@ type PostsAndTags = { posts: Post[] } & ComponentProps<typeof TagLinks>
 /** All tags in alphabetical order, with their newest posts. */
 export const TagsPage = ({ posts, tags, ...heading }: PostsAndTags & Heading) => (
   <IndexPage {...heading} rail={<Rail tags={[]} hasFeeds={tags.length > 0} />}>
-    <TagTiles
-      tags={tags.map((each) => ({
-        ...each,
-        below: <FewPosts posts={underTag(posts, each.tag)} />,
-      }))}
-      unit={blog.posts}
-    />
+    <ul className="rows topics">
+      {tags.map(({ tag, count = 0 }) => (
+        <li key={tag.permalink}>
+          <h2>
+            <Link to={tag.permalink} rel="tag">
+              {tag.label}
+            </Link>
+          </h2>
+          <small>{countOf(count, blog.posts)}</small>
+          {tag.description !== undefined && <p>{typograph(tag.description)}</p>}
+          <FewPosts posts={underTag(posts, tag)} />
+        </li>
+      ))}
+    </ul>
   </IndexPage>
 )
 

@@ -3,12 +3,11 @@ import { config } from '@/lib/site'
 import { strings } from '@/lib/strings'
 import { formatDate } from '@/lib/text/date'
 import { countOf } from '@/lib/text/plural'
-import { coverSize, postCover } from '@/lib/view/post-cover'
 import { Link } from '../ui/link'
 
 interface PostCard {
   post: Post
-  /** HTML of the image that opens the post, shown instead of the generated cover; may be empty. */
+  /** HTML of the image that opens the post; may be empty. */
   cover: string
   /** The excerpt, or the whole text if there is no truncate marker. */
   html: string
@@ -31,11 +30,7 @@ function PostItem({ post, cover, html }: PostCard) {
   const { permalink, authors, title } = post
   return (
     <article>
-      {cover ? (
-        <div className="cover" dangerouslySetInnerHTML={{ __html: cover }} />
-      ) : (
-        <Cover permalink={permalink} />
-      )}
+      {cover && <div className="cover" dangerouslySetInnerHTML={{ __html: cover }} />}
       <h2>
         <Link to={permalink}>{title}</Link>
       </h2>
@@ -54,23 +49,6 @@ function PostItem({ post, cover, html }: PostCard) {
         )}
       </p>
     </article>
-  )
-}
-
-/** The generated cover of a post without an image. */
-function Cover({ permalink }: { permalink: string }) {
-  const { ground, client, server } = postCover(permalink)
-  return (
-    <svg
-      className="cover"
-      viewBox={`0 0 ${coverSize.width} ${coverSize.height}`}
-      preserveAspectRatio="xMidYMid slice"
-      aria-hidden="true"
-    >
-      <path className="veil" d={ground} />
-      <path className="solid" d={server} />
-      <path className="outline" d={client} />
-    </svg>
   )
 }
 

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { Tag } from '@/lib/content/types'
 import { countOf, type PluralForms } from '@/lib/text/plural'
 import { typograph } from '@/lib/text/typograph'
@@ -25,16 +24,10 @@ export function TagLinks({ tags }: TagsProps) {
   )
 }
 
-interface TagTilesProps {
-  /** Tags with an optional node below each description. */
-  tags: (TagsProps['tags'][number] & { below?: ReactNode })[]
-  unit: PluralForms
-}
-
 /** All tags as tiles, with descriptions and counts. */
-export const TagTiles = ({ tags, unit }: TagTilesProps) => (
+export const TagTiles = ({ tags, unit }: TagsProps & { unit: PluralForms }) => (
   <ul className="cards">
-    {tags.map(({ tag, count = 0, below }) => (
+    {tags.map(({ tag, count = 0 }) => (
       <li key={tag.permalink} className="card">
         <i className="sidemark group" />
         <h2>
@@ -44,7 +37,6 @@ export const TagTiles = ({ tags, unit }: TagTilesProps) => (
         </h2>
         <small className="count">{countOf(count, unit)}</small>
         {tag.description !== undefined && <p>{typograph(tag.description)}</p>}
-        {below}
       </li>
     ))}
   </ul>
