@@ -74,7 +74,7 @@ export function Scene({ state = initialState, setState, stage }: SceneProps) {
                 d={rhombus(server.half)}
               />
             ))}
-            <Rock slab={server} look="lines" />
+            <Rock slab={server} look="solid edged" />
             <path className="on-solid" transform={move(onServer)} d={token(12)} />
             {others.map((slab) => (
               <g key={slab.x}>
