@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'react'
 import { config } from '@/lib/site'
 import { cleanPath, likelyRoutes, wordsOf, type KnownRoute } from '@/lib/text/nearest-routes'
+import { permalinkOf } from '@/lib/text/path'
 import { hrefOf } from '@/lib/text/url'
 import { clientStrings as strings } from '@/lib/strings/client-strings'
 import { LateLoader } from '../ui/late-loader.client'
@@ -13,6 +14,9 @@ interface Answer {
 }
 
 const { basePath } = config
+
+/** Pages that the not-found page links to anyway. */
+const haveButtons = new Set(['/', permalinkOf(config.docs.routeBasePath)])
 
 /**
  * Suggests pages for a missing address. Redirects if the address is another spelling of a known one
@@ -25,7 +29,7 @@ async function findPages(): Promise<Answer> {
   const path = location.pathname.slice(basePath.length)
   const clean = cleanPath(path)
   const known = routes.find(([permalink]) => permalink === clean)
-  if (!known) return { near: likelyRoutes(path, routes) }
+  if (!known) return { near: likelyRoutes(path, routes).filter(([near]) => !haveButtons.has(near)) }
   const [permalink, , target = permalink] = known
   const address = encodeURI(basePath + target)
   if (location.pathname !== address) location.replace(address + location.search + location.hash)

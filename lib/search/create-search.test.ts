@@ -183,17 +183,17 @@ describe('results', () => {
 
   test('show the matching table row, or text before a table', async () => {
     const { search: tables } = searchOf([
-      searchPage('/t/', 'Т', { '': 'Поля:\nИмя\tСмысл\ngroup\tгруппа действий\nhp\tжизнь' }),
+      searchPage('/t/', 'Т', { '': 'Поля:\nИмя\tСмысл\tТип\ngroup\tгруппа действий\tстрока\nhp\tжизнь' }),
     ])
     const snippetOf = async (text: string) => marked((await tables(text)).groups[0]?.snippet)
-    expect(await snippetOf('группа')).toBe('group\u00a0— [группа] действий')
+    expect(await snippetOf('группа')).toBe('group\u00a0— [группа] действий; строка')
     expect(await snippetOf('жизнь')).toBe('hp\u00a0— [жизнь]')
     expect(await snippetOf('поля')).toBe('[Поля]:')
   })
 
   test('are cut before short words and punctuation', async () => {
     const { search: texts } = searchOf([
-      searchPage('/t/', 'Т', { '': `Сервер${' отвечает сервер'.repeat(10)} — и в группе действий` }),
+      searchPage('/t/', 'Т', { '': `Сервер${' отвечает сервер'.repeat(8)} — и в группе действий` }),
     ])
     expect(marked((await texts('сервер')).groups[0]?.snippet)).toMatch(/отвечает \[сервер\]…$/)
   })

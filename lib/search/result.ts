@@ -68,8 +68,8 @@ export function spellingOf({ words, text: query }: ReadQuery, pages: ComparedPag
   }, query)
 }
 
-/** The length of a snippet in UTF-16 units: about two lines of a result. */
-const maxLength = 170
+/** The length of a snippet in UTF-16 units: about two lines of a result, or three on a phone. */
+const maxLength = 140
 
 /** A table row, with tabs between its cells, or everything before the next row; begins at a line start. */
 const rowOrProse = /^[^\n\t]*\t[^\n]*|^[^\t]*(?=\n[^\n]*\t)|^[^]*/
@@ -109,12 +109,15 @@ const joinLines = (text: string): string =>
   text
     .replace(/(?<![.!?:;,…])\n/g, '\u00a0· ')
     .replace(/\t/g, '\u00a0— ')
+    .replace(/\v/g, '; ')
     .replace(/\s+([—–])\s+/g, '\u00a0$1 ')
     .replace(/[^\S\u00a0]+/g, ' ')
     .replace(/(?<![\p{L}\p{N}])([а-яё]{1,2}) /giu, '$1\u00a0')
 
 /** Part of a text on one line, with its matches marked. */
-function markMatches({ text, matches }: SearchedText, start = 0, end = text.length): SnippetPart[] {
+function markMatches({ text: lines, matches }: SearchedText, start = 0, end = lines.length): SnippetPart[] {
+  // a dash follows only the first cell of a row
+  const text = lines.replace(/(?<=\t[^\n]*)\t/g, '\v')
   const parts: SnippetPart[] = []
   let at = start
   for (const match of matches) {
