@@ -26,6 +26,8 @@ const fontUrls = [
 export function LateParts() {
   const pathname = usePathname()
   const font = useRef<FontFiles>(undefined)
+  // React drops them if it has to render anew a page that a translator or an extension has changed before it
+  useLayoutEffect(() => void Object.assign(document.documentElement.dataset, window.rootMarks), [])
   useLayoutEffect(() => {
     const { dataset } = document.documentElement
     if (font.current === undefined || dataset['font'] !== undefined) return

@@ -27,9 +27,13 @@ const Hit = ({ id, isListBox, selected, children, ...link }: ResultState & Compo
   </a>
 )
 
+/** Elements, no bare text: machine translation replaces text nodes, and then React could not remove them. */
 const Marked = ({ parts }: { parts: SnippetPart[] }) =>
-  // oxlint-disable-next-line react/no-array-index-key -- parts of one string
-  parts.map(({ text, isMatch }, at) => (isMatch ? <mark key={at}>{text}</mark> : text))
+  parts.map(({ text, isMatch }, at) => {
+    const Part = isMatch ? 'mark' : 'span'
+    // oxlint-disable-next-line react/no-array-index-key -- parts of one string
+    return <Part key={at}>{text}</Part>
+  })
 
 interface ResultListProps {
   view: SearchView

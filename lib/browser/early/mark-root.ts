@@ -16,4 +16,5 @@ export function markRoot(announcement: string, darkColor: string): void {
   }
   if (root.dataset['theme'] === 'dark')
     document.querySelector('[name="theme-color"]')?.setAttribute('content', darkColor)
+  window.rootMarks = Object.fromEntries(Object.entries(root.dataset))
 }

@@ -1,3 +1,10 @@
+declare global {
+  interface Window {
+    /** The attributes that the page had before React. */
+    rootMarks?: DOMStringMap
+  }
+}
+
 /** The `<html>` element, whose attributes hold the state of the page. */
 export const root = document.documentElement
 
