@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react'
 import { keepScroll } from '@/lib/browser/keep-scroll'
 import { linkDestination } from '@/lib/browser/link-destination'
 import { savesData } from '@/lib/browser/saves-data'
-import { loadFailureId, mainId } from '@/lib/shell-ids'
+import { loadFailureId, mainId, menuId } from '@/lib/shell-ids'
 import { config } from '@/lib/site'
 import { clientStrings as strings } from '@/lib/strings/client-strings'
 import { idOfHash } from '@/lib/text/path'
@@ -56,9 +56,11 @@ export function Navigation({ isAlone }: { isAlone: boolean }) {
       const path = linkDestination(event.target, location, config.basePath)
       if (path === null) return
       event.preventDefault()
-      const isHere = config.basePath + path === location.pathname + location.search
+      // with or without its query, such as that of a campaign
+      const isHere = (config.basePath + path).replace(location.search, '') === location.pathname
+      const menu = document.querySelector<HTMLElement>(`#${menuId}:popover-open`)
       // the router would neither scroll nor remove the hash, but it cancels another navigation
-      if (isHere && !isMenuEntry() && !isNavigating()) return showTop()
+      if (isHere && !isNavigating()) return menu ? menu.hidePopover() : showTop()
       isFollowed.current = true
       // replace the history entry of the open menu, so that Back leads to the previous page
       if (isMenuEntry()) router.replace(path)

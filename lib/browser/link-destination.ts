@@ -1,7 +1,8 @@
 /**
  * The route that a click on `target` leads to: the path without the base path, the query and the hash. `null`
  * if the click is not on a link, or if the router must not handle it: another site, a file, a new tab, a
- * download, an overlay, or a heading of the same page (browsers scroll, focus and mark `:target` themselves).
+ * download, an overlay, a heading of the same page (browsers scroll, focus and mark `:target` themselves), or
+ * the same page with another query, which selects tabs on load.
  */
 export function linkDestination(target: EventTarget | null, here: Pick<Location, 'href'>, basePath: string) {
   const link = target instanceof Element ? target.closest('a') : null
@@ -10,7 +11,8 @@ export function linkDestination(target: EventTarget | null, here: Pick<Location,
   if (link.target !== '' && link.target !== '_self') return null
   const current = new URL(here.href)
   const { origin, pathname, search, hash } = new URL(link.href, current)
-  if (hash !== '' && pathname === current.pathname && search === current.search) return null
+  const isSame = search === current.search
+  if (pathname === current.pathname && (isSame ? hash : search) !== '') return null
   if (origin !== current.origin || !`${pathname}/`.startsWith(`${basePath}/`)) return null
   // the router of Next.js takes a name with a dot for a file, even before a slash: `/docs/1.0/`
   const isFile = /\.[^/]+\/?$/.test(pathname) && !/\.html?$/i.test(pathname)

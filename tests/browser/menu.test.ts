@@ -132,6 +132,14 @@ describe('the menu of narrow screens', () => {
     expect(documents).toHaveLength(1)
   })
 
+  test('closes when the page itself is chosen', async () => {
+    const { page } = await openMenu()
+    await page.locator('.side').getByRole('link', { name: 'События' }).click()
+    await isClosed(page)
+    expect(await page.locator('[inert]').count()).toBe(0)
+    await page.waitForFunction(() => !('menu' in history.state))
+  })
+
   test('leaves nothing inert when it is unmounted with its section', async () => {
     const { page } = await openMenu()
     await page.locator('.side').getByRole('link', { name: 'Блог' }).click()

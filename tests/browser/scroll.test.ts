@@ -107,6 +107,13 @@ describe('the scroll position', () => {
     expect(documents).toHaveLength(1)
   })
 
+  test('is the top after a link to the current page, at an address with a query, too', async () => {
+    const { page } = await openReady(site, '/docs/api/methods/?utm_source=chat')
+    await scrollToPlace(page, 900)
+    await page.locator('.side').getByRole('link', { name: 'Методы' }).click()
+    await page.waitForFunction(() => scrollY === 0 && document.activeElement?.matches('main'))
+  })
+
   // heights out of view are estimates there, see `home.css`
   test.each([360, 1280])(
     'Back to the home page shows the link that was followed, %i px wide',
