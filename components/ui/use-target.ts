@@ -2,15 +2,16 @@ import { usePathname } from 'next/navigation'
 import { useEffect, useRef } from 'react'
 
 /**
- * Calls `reach` with the hash on every navigation to a part of a page except the first load: from another
- * page, by Back and Forward, by a typed hash, or by a click on a link, even to the current address. `isAhead`
- * is true on a click, when the browser has yet to scroll and to save its position for Back.
+ * Calls `reach` with the hash on every navigation to a part of a page: on the first load, from another page,
+ * by Back and Forward, by a typed hash, or by a click on a link, even to the current address. `isAhead` is
+ * true if the browser scrolls: on the first load, and on a click, when it has yet to save its position for
+ * Back.
  */
 export function useTarget(reach: (hash: string, isAhead: boolean) => void): void {
   const pathname = usePathname()
-  const shown = useRef(pathname)
+  const shown = useRef<string>(undefined)
   useEffect(() => {
-    if (shown.current !== pathname) reach(location.hash, false)
+    if (shown.current !== pathname) reach(location.hash, shown.current === undefined)
     shown.current = pathname
   }, [pathname, reach])
   useEffect(() => {

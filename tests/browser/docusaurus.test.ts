@@ -76,6 +76,31 @@ describe('tabs', () => {
     }
   })
 
+  test('M10 a link with another query on its own page selects a tab', async () => {
+    const page = await openLesson(lesson, 'data-query="os"')
+    const second = await tabsOf(page).nth(1).getAttribute('data-value')
+    await page
+      .locator('main p a')
+      .first()
+      .evaluate((link, value) => {
+        link.setAttribute('href', `?os=${encodeURIComponent(value ?? '')}`)
+      }, second)
+    await page.locator('main p a').first().click()
+    await expect.poll(() => valueOf(page)).toBe(second)
+  })
+
+  test('the tab with the heading in the address wins over the stored choice, after hydration, too', async () => {
+    const page = await openLesson(lesson)
+    const [first, second] = await Promise.all(
+      [0, 1].map((index) => tabsOf(page).nth(index).getAttribute('data-value')),
+    )
+    await page.evaluate((value) => localStorage.setItem('docusaurus.tab.graphics', value ?? ''), first)
+    const id = await page.locator(`${group} > [role="tabpanel"]`).nth(1).getAttribute('id')
+    await page.goto(`${site.url}${lesson}?new#${id}`)
+    await whenReady(page)
+    expect(await valueOf(page)).toBe(second)
+  })
+
   test('M12 arrow keys move focus in the tab list, Enter selects', async () => {
     const page = await openLesson(lesson)
     const count = await tabsOf(page).count()
