@@ -1,6 +1,6 @@
 import Typograf from 'typograf'
 import { codeLike, codeSign } from './code-like'
-import { changeAround, seam } from './mask'
+import { changeAround, masked, seam } from './mask'
 import { setQuotes } from './set-quotes'
 
 /** Rules of typograf that suit technical prose. None of them changes digits or Latin words. */
@@ -37,6 +37,8 @@ const setProse = (prose: string): string =>
     // `5 % 3` is a formula
     .replace(/(\d) (?=[а-яё°₽]|%(?!\s?[\d(]))/g, '$1\u00a0')
     .replace(afterShortWord, '$1\u00a0')
+    .replace(afterShortFirstWord, '\u00a0')
+    .replace(beforeLastWord, '\u00a0')
     .replace(afterSee, '$1\u00a0')
     .replace(beforeNumber, '$1\u00a0')
     .replace(beforeOperator, '\u00a0')
@@ -73,11 +75,13 @@ const nameSign = /[/\\@_#=:[\]{}]|\.[\p{L}\d]/u
 const shortPart =
   /(?<![\p{L}\p{N}\u2060-])(?:\d{1,4}-(?=[а-яё])|[\p{L}\d]{1,4}-(?=[\p{L}\d]{2}))|(?<=[\p{L}\d]{2})-(?=[\p{L}\d]{1,4}(?![\p{L}\p{N}\u2060-]))/giu
 
-/**
- * Words of one or two letters are bound to the next word, but for pronouns: more no-break spaces would shorten
- * lines in narrow columns, and `text-wrap: pretty` keeps short words from standing alone on the last line.
- */
+/** Words of one or two letters, but not pronouns: more no-break spaces would shorten lines in narrow columns. */
 const afterShortWord = new RegExp(
   `(?<=^|[ («„“"${seam}])((?!(?:вы|мы|ты|он|её|ей|им|их) )[а-яё]{1,2}) (?=\\S)`,
   'gim',
 )
+
+const afterShortFirstWord = /(?<=[.!?…] [А-ЯЁ][а-яё]{0,2}) (?=\S)/g
+
+/** The last word of a long text is not alone on its line, unless both words are too long for a narrow column. */
+const beforeLastWord = new RegExp(`(?<=[^]{48}\\s[^\\s${masked}]{1,10}) (?=[^\\s${masked}]{1,8}$)`)
