@@ -11,8 +11,8 @@ import { visibleText } from '../visible-text'
  */
 const room = { row: 60, longest: 80, column: 6, words: 42, wide: 78, gap: 2 }
 
-/** A cell of at most this length stays on one line if there is room. */
-const shortCell = 16
+/** Cells of at most this length stay on one line, if there is room for all of them. */
+const shortCells = [20, 16]
 
 /** Wraps a table in a box that scrolls, or stacks it on phones if it has much text: rows become blocks. */
 export function tableBox(table: HtmlNode): Element {
@@ -22,10 +22,10 @@ export function tableBox(table: HtmlNode): Element {
   const texts = cells.map((row) => row.map(visibleText))
   const isStack = ![table, ...parts, ...rows].some(hasCode) && canStack(cells) && isWide(texts)
   if (isStack) stack(table, rows, texts)
-  if (widthOf(texts, shortCell) <= (isStack ? room.wide : room.words))
-    for (const [index, row] of cells.entries())
-      for (const [column, cell] of row.entries())
-        if ((texts[index]?.[column] ?? '').length <= shortCell) tie(cell)
+  const longest = shortCells.find((most) => widthOf(texts, most) <= (isStack ? room.wide : room.words)) ?? 0
+  for (const [index, row] of cells.entries())
+    for (const [column, cell] of row.entries())
+      if ((texts[index]?.[column] ?? '').length <= longest) tie(cell)
   return h('div', { class: isStack ? 'table stack' : 'table', role: 'group', ariaLabel: strings.table }, [
     table,
   ])
