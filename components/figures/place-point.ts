@@ -5,7 +5,7 @@ export interface MapPoint {
 }
 
 /** Size of the map in cells, and its geometry in units of the `viewBox`. */
-export const grid = { columns: 6, rows: 4, cell: 48, left: 30, top: 26, width: 336, height: 230 }
+export const grid = { columns: 6, rows: 4, cell: 48, left: 30, top: 26, width: 336, height: 240 }
 
 /** Drawing coordinates of a map point, which is the middle of its cell. */
 export const toDrawing = ({ x, y }: MapPoint): MapPoint => ({
