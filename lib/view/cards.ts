@@ -22,9 +22,9 @@ export interface Card extends LabelledLink {
   pages?: LabelledLink[]
 }
 
-/** The sides of the game that cards are marked with, for a legend. */
+/** The marks of cards, for a legend. */
 export const sidesOf = (cards: Card[]) =>
-  (['both', 'client', 'server'] as const).filter((side) => cards.some((card) => card.side === side))
+  (['both', 'client', 'server', 'group'] as const).filter((side) => cards.some((card) => card.side === side))
 
 /** The number of pages in a category, nested ones included, in words; «items» if some are external links. */
 export function sizeOf(items: SidebarItem[]): string {
