@@ -1,4 +1,3 @@
-/** The frame of a page, between the navbar and the footer. */
 import type { ReactNode } from 'react'
 import { mainId } from '@/lib/shell-ids'
 import { ColumnsSheet, Subbar, type SubbarProps } from './subbar.client'

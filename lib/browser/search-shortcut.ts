@@ -5,7 +5,10 @@ export function isTyping(event: KeyboardEvent): boolean {
   return target instanceof Element && Boolean(target.closest('input, textarea, select, [contenteditable]'))
 }
 
-/** Whether a key is Ctrl+K, ⌘K, or `/` outside of fields. Compares physical keys, for the Russian layout. */
+/**
+ * Whether a key is Ctrl+K, ⌘K, or `/` outside of fields. In the Russian layout the K key types «л», and the key of
+ * `/` a full stop.
+ */
 export function isSearchShortcut(event: KeyboardEvent): boolean {
   const { key, code, altKey, ctrlKey, metaKey, shiftKey } = event
   if (altKey) return false

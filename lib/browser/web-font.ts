@@ -9,7 +9,7 @@ export type FontFiles = Record<string, string>
 
 const storageKey = 'font'
 
-/** Adds the stored faces to the page; returns whether there are any. Throws if they are not fonts. */
+/** Adds the stored faces to the page; returns whether there are any. Throws if they are not Base64. */
 export function addStoredFont(): boolean {
   const files = readFiles()
   addFont(files)

@@ -8,6 +8,7 @@ export async function bundleInline(script: string, define: Record<string, string
     minify: true,
     write: false,
     format: 'iife',
+    // the same as `browserslist` in package.json
     target: ['chrome125', 'firefox128', 'safari17.5'],
     define,
     // the project's tsconfig would make esbuild add "use strict" to every page

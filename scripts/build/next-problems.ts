@@ -20,7 +20,7 @@ export function nextProblems(printed: string, folder: string): Promise<Problem[]
   })
 }
 
-/** The place in the sources of a place in a bundle, whose path Next.js 16.5 prints as an absolute one. */
+/** The place in the sources of a place in a bundle. The path of the bundle may be absolute. */
 function placeInSources({ file, ...place }: FilePlace): FilePlace | undefined {
   const map = `${file}.map`
   const found = fs.existsSync(map) ? originalPlace(fs.readFileSync(map, 'utf8'), place) : undefined
