@@ -9,6 +9,7 @@ import { isOwnContent } from '@/lib/build/content-dir.mjs'
 import { checkPlaceholders } from '@/lib/links/check-placeholders'
 import { describeContent } from '@/lib/load/describe-content'
 import { loadContent } from '@/lib/load/load-content'
+import { buildRevision, revisionModule } from '@/lib/load/snapshot'
 import { asGithub, asJson, reportFormats, type ReportFormat } from '@/lib/problems/formats'
 import { finishProblems } from '@/lib/problems/problem'
 import { report } from './report'
@@ -41,16 +42,24 @@ async function checkContent(format: ReportFormat): Promise<boolean> {
   return problems.every(({ severity }) => severity !== 'error')
 }
 
-const codeChecks: [name: string, ...args: string[]][] = [
+/** Whether `.generated` has the modules of the development server, which a build must not replace. */
+function isOfDevServer(): boolean {
+  const revision = '.generated/revision.ts'
+  return fs.existsSync(revision) && fs.readFileSync(revision, 'utf8') !== revisionModule(buildRevision)
+}
+
+type CodeCheck = [name: string, ...args: string[]]
+
+const codeChecks: CodeCheck[] = [
   // type checking needs the generated modules
-  ['Файлы сборки', '--import', 'tsx', 'scripts/build/prebuild.ts'],
+  ...(isOfDevServer() ? [] : [['Файлы сборки', '--import', 'tsx', 'scripts/build/prebuild.ts'] as CodeCheck]),
   ['Оформление кода', 'node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'],
   ['Правила кода', 'node_modules/oxlint/bin/oxlint', '--type-aware'],
   ['Типы', 'node_modules/typescript/bin/tsc', '--noEmit'],
 ]
 
 /** Runs a check of the code; returns `true` if it passes. */
-function checkCode([name, ...args]: (typeof codeChecks)[number]): boolean {
+function checkCode([name, ...args]: CodeCheck): boolean {
   const { status } = spawnSync(process.execPath, args, { stdio: 'inherit' })
   console.log(`${status === 0 ? 'ок    ' : 'ошибка'}  ${name}`)
   return status === 0
