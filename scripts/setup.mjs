@@ -24,7 +24,8 @@ export function stop(message) {
 export function run(command, ...args) {
   const { status, error } = spawnSync(command, args, {
     stdio: 'inherit',
-    shell: process.platform === 'win32',
+    // on Windows npm is a script; a shell would split the path of Node.js at its spaces
+    shell: process.platform === 'win32' && command === 'npm',
   })
   if (error) stop(`Не удалось запустить «${command}»: ${error.message}`)
   if (status !== 0) process.exit(status ?? 1)

@@ -18,7 +18,9 @@ if (args[0] === 'unit') {
   vitest('--project', 'unit', '--project', 'content', ...args.slice(1))
 } else {
   const isWhole = args.every((arg) => arg.startsWith('-'))
-  const files = fs.readdirSync('tests', { recursive: true, encoding: 'utf8' }).map((file) => `tests/${file}`)
+  const files = fs
+    .readdirSync('tests', { recursive: true, encoding: 'utf8' })
+    .map((file) => `tests/${file.replaceAll('\\', '/')}`)
   const testsOfSite = files.filter((file) => /^tests\/(export|browser|build|hosts)\b/.test(file))
   // as Vitest does, an argument names all files whose path contains it
   const needsSite = isWhole || args.some((arg) => testsOfSite.some((file) => file.includes(arg)))
