@@ -8,6 +8,7 @@ import http from 'node:http'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import sirv from 'sirv'
+import { config } from '@/lib/site'
 import { decodePath } from '@/lib/text/path'
 import { readPort, stop } from './setup.mjs'
 
@@ -15,7 +16,8 @@ import { readPort, stop } from './setup.mjs'
 export async function serve(folder: string, { port = 0, basePath = '' } = {}): Promise<http.Server> {
   const notFound = (response: http.ServerResponse) => {
     response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' })
-    response.end(fs.readFileSync(path.join(folder, '404.html')))
+    const page = path.join(folder, '404.html')
+    response.end(fs.existsSync(page) ? fs.readFileSync(page) : '404')
   }
   const files = sirv(folder, {
     dev: true,
@@ -44,7 +46,7 @@ export async function serve(folder: string, { port = 0, basePath = '' } = {}): P
 
 async function main(): Promise<void> {
   const folder = process.env['OUT_DIR'] || 'out'
-  const basePath = process.env['BASE_PATH'] ?? ''
+  const { basePath } = config
   const port = readPort()
   if (!fs.existsSync(folder)) stop(`Нет папки «${folder}»: сначала соберите сайт командой npm run build.`)
   try {
