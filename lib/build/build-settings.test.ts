@@ -35,6 +35,7 @@ test("a symbolic link to the site's folder is followed", () => {
 test.each([
   [{ SITE_URL: 'docs.example.org' }, 'SITE_URL: «docs.example.org»'],
   [{ SITE_URL: 'ftp://docs.example.org' }, 'SITE_URL: «ftp://docs.example.org»'],
+  [{ SITE_URL: 'https://example.org/docs' }, 'папку домена задаёт BASE_PATH'],
   [{ BASE_PATH: 'site' }, 'BASE_PATH: «site»'],
   [{ CONTENT_DIR: 'no-such-folder' }, 'Папки «no-such-folder» с содержимым нет'],
   [{ CONTENT_DIR: 'package.json' }, 'Папки «package.json» с содержимым нет'],

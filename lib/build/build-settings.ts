@@ -33,7 +33,9 @@ export function mistakesInSettings(env: NodeJS.ProcessEnv): string[] {
   const { SITE_URL: url, BASE_PATH: basePath, KEEP_ASSETS: days } = env
   const mistakes: string[] = []
   if (url && !isOrigin(url))
-    mistakes.push(`SITE_URL: «${url}». Нужен адрес сайта целиком, например https://docs.example.com.`)
+    mistakes.push(
+      `SITE_URL: «${url}». Нужны протокол и домен, например https://docs.example.com; папку домена задаёт BASE_PATH.`,
+    )
   if (basePath && !basePath.startsWith('/'))
     mistakes.push(`BASE_PATH: «${basePath}». Путь начинается с «/», например /docs.`)
   if (!isWithin(content, '.')) {
@@ -63,4 +65,5 @@ function obstacleIn(target: string, content: string): string | undefined {
   return names.length === 0 || isSite ? undefined : 'в ней не сайт'
 }
 
-const isOrigin = (text: string): boolean => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
+const isOrigin = (text: string): boolean =>
+  URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).pathname === '/'
