@@ -5,7 +5,7 @@ import { readSidebarsModule } from './read-sidebars-module'
 
 const folder = '.cache/tests/sidebars'
 const files = {
-  'sidebars.js': "module.exports = { one: require('./parts/one'), two: require('./parts/two') }\n",
+  'sidebars.js': "\uFEFFmodule.exports = { one: require('./parts/one'), two: require('./parts/two') }\r\n",
   'parts/one.js': "module.exports = ['a']\n",
   'parts/two/index.ts': "const kind: string = 'doc'\nmodule.exports = [{ type: kind, id: 'b' }]\n",
 }
@@ -26,6 +26,7 @@ test('a sidebar may consist of several files, CommonJS ones included', async () 
   const problems: Problem[] = []
   const menu = await readSidebarsModule(problems)
   expect(problems).toEqual([])
+  expect(menu?.text).not.toMatch(/^\uFEFF|\r/)
   expect(menu?.value).toEqual({ one: ['a'], two: [{ type: 'doc', id: 'b' }] })
 })
 

@@ -6,6 +6,7 @@ import { basename, resolve } from 'node:path'
 import { compileFunction } from 'node:vm'
 import { build, type BuildFailure, type Plugin } from 'esbuild'
 import { contentDir } from '../build/content-dir.mjs'
+import { toText } from '../content/read-content'
 import type { SidebarsFile } from '../nav/build-sidebar'
 import { problem, type Place, type Problem } from '../problems/problem'
 import { codeMessage, messagePlace } from '../markdown/mdx/code-message'
@@ -17,7 +18,7 @@ const names = ['sidebars.ts', 'sidebars.js', 'sidebars.mjs', 'sidebars.cjs']
 export async function readSidebarsModule(problems: Problem[]): Promise<SidebarsFile | undefined> {
   const displayPath = names.map((name) => `${contentDir()}/${name}`).find((file) => fs.existsSync(file))
   if (displayPath === undefined) return undefined
-  const text = fs.readFileSync(displayPath, 'utf8')
+  const text = toText(fs.readFileSync(displayPath))
   let map = ''
   try {
     const bundle = await bundleOf(displayPath)
