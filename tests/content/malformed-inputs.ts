@@ -741,7 +741,7 @@ const inputs: Partial<Record<Rule, Record<string, Tree>>> = {
       ...mdx("import './a.css'\nimport './b.css'"),
       'docs/a.css': '.x { color: red; }}\n',
       'docs/b.css':
-        '@import "./nope.css";\n.x {\n  background: url(nope.png) url("data:image/gif;base64,R0") url(#a), url(@site/static/no.png);\n}\n',
+        '@import "./nope.css";\n.x {\n  background: url(nope.png) url(50%.png) url("data:image/gif;base64,R0") url(#a), url(@site/static/no.png);\n}\n',
     },
     'settings of Docusaurus': mdx('import a from "@generated/docusaurus.config"\n\n{a.title}'),
     'a text in itself': {

@@ -4,6 +4,7 @@ import path from 'node:path'
 import type { PartialMessage } from 'esbuild'
 import { CssSyntaxError, parse, type ChildNode } from 'postcss'
 import { contentDir } from '../../build/content-dir.mjs'
+import { decodePath } from '../../text/path'
 
 const address = /url\(\s*(["']?)(?![a-z][a-z\d+.-]*:|[/#~"']|@(?!site\/))([^"')?#]+)[^)]*\)/gi
 
@@ -13,9 +14,10 @@ export function checkStyles(file: string): PartialMessage[] {
   const report = (text: string, line = 1, column = 1) =>
     void errors.push({ text, location: { file, line, column: column - 1 } })
   const checkFile = (written: string, node: ChildNode) => {
-    const [, ofSite] = /^@site(\/.*)/.exec(written) ?? []
-    const found = ofSite === undefined ? path.join(path.dirname(file), written) : contentDir() + ofSite
-    if (!fs.existsSync(decodeURI(found)))
+    const name = decodePath(written)
+    const [, ofSite] = /^@site(\/.*)/.exec(name) ?? []
+    const found = ofSite === undefined ? path.join(path.dirname(file), name) : contentDir() + ofSite
+    if (!fs.existsSync(found))
       report(
         `Нет файла «${written}». Проверьте имя и папку.`,
         node.source?.start?.line,
