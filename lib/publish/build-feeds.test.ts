@@ -12,6 +12,9 @@ test("addresses become absolute, attributes for the site's scripts and styles ar
     ),
   ).toBe(`<p class="a"><a href="${config.url}/docs/?a=1&amp;b=2">т</a> <a href="${url}#x">х</a></p>`)
   expect(absoluteHtml('<img src="a.png" alt="" loading="lazy">', url)).toBe(`<img src="${url}a.png" alt="">`)
+  expect(absoluteHtml('<video poster="/a.png"><source srcset="/b.png 1x, c.png 2x"></video>', url)).toBe(
+    `<video poster="${config.url}/a.png"><source srcset="${config.url}/b.png 1x, ${url}c.png 2x"></video>`,
+  )
 })
 
 test('code samples stay as written', () => {

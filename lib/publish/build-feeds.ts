@@ -7,7 +7,7 @@ import type { Post } from '../content/types'
 import type { Site } from '../load/load-site'
 import { config } from '../site'
 import { strings } from '../strings'
-import { escapeHtml, mapAttributes, unescapeHtml } from '../text/html'
+import { escapeHtml, mapAttributes, unescapeHtml, withSrcsetUrls } from '../text/html'
 import { absoluteUrl } from '../text/url'
 import { feedText } from '../view/entry'
 import { withoutPageTools } from './without-page-tools'
@@ -136,7 +136,8 @@ const siteOnly = /^(tabindex|role|aria-label|data-[a-z-]+|loading|decoding|fetch
 export function absoluteHtml(html: string, url: string): string {
   const text = html.replace(/<!--[\s\S]*?-->/g, '')
   return mapAttributes(withoutPageTools(text), (name, value) => {
-    if (name === 'href' || name === 'src') return absoluteAddress(value, url)
+    if (['href', 'src', 'poster'].includes(name)) return absoluteAddress(value, url)
+    if (name === 'srcset') return withSrcsetUrls(value, (address) => absoluteAddress(address, url))
     return siteOnly.test(name) ? undefined : value
   })
 }

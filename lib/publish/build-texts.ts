@@ -46,7 +46,7 @@ function sectionsOf({ docs, versions, posts, pages }: Site): { title: string; en
 }
 
 const lineOf = ({ title, permalink, description }: Entry): string =>
-  `- [${escapeMarkdown(title || config.title)}](${target(absoluteUrl(markdownPath(permalink)))})${description === '' ? '' : `: ${description}`}`
+  `- [${escapeMarkdown(title || config.title)}](${target(absoluteUrl(markdownPath(permalink)))})${description === '' ? '' : `: ${escapeMarkdown(description)}`}`
 
 /** Escapes a text for one line of Markdown, and removes word joiners. */
 const escapeMarkdown = (text: string): string =>
@@ -64,7 +64,7 @@ function markdownOf(entry: Entry, index: LinkIndex): string {
   const body = readFrontMatter(source).body.trim()
   const paragraphs = [
     parsed.contentTitle === undefined ? `# ${escapeMarkdown(title)}` : '',
-    description === '' ? '' : `> ${description}`,
+    description === '' ? '' : `> ${escapeMarkdown(description)}`,
     `<${absoluteUrl(permalink)}>`,
     withAbsoluteLinks(body, entry, index),
   ]
