@@ -84,7 +84,8 @@ export function planDoc(flags: Flags, { site }: LoadedContent): NewFile {
 export function planPost(flags: Flags, { site }: LoadedContent): NewFile {
   const title = required(flags, 'title', 'Вышла версия 2')
   const slug = chooseName(flags, { flag: 'name', title, site, above: blogPath })
-  const date = flags.date ?? new Date().toISOString().slice(0, 10)
+  // Swedish dates are written YYYY-MM-DD, and unlike those of toISOString they are of the local day
+  const date = flags.date ?? new Date().toLocaleDateString('sv')
   const [authors, tags] = [listIn(flags.authors), listIn(flags.tags)]
   const text = markdown({ title, description: flags.description, slug, authors, tags }, postBody)
   return { path: `blog/${date}-${slug}.md`, text }
