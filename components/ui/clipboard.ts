@@ -12,8 +12,9 @@ export async function copy(text: string | Promise<string>): Promise<void> {
   field.value = await text
   document.body.append(field)
   field.select()
-  document.execCommand('copy')
+  const isCopied = document.execCommand('copy')
   field.remove()
+  if (!isCopied) throw new Error('The browser has refused to copy')
 }
 
 /** Announces `text` in the live region of the layout. */
