@@ -87,6 +87,30 @@ describe('admonitions', () => {
     }
   })
 
+  test.each([
+    ['> [!NOTE]\n> Текст', '<aside class="note note">', '<div><p>Текст</p></div>'],
+    ['> [!Caution]\n>\n> Текст', '<aside class="note danger">', '<div>\n<p>Текст</p>\n</div>'],
+    ['> [!TIP]  \n> `код`', '<aside class="note tip">', '<p><code'],
+    ['> [!IMPORTANT]\n> \\"a\\" — "б"\n> - в', '<aside class="note info">', '<p>"a" — «б»</p>'],
+    ['1. а\n\n   > [!WARNING]\n   > ```js\n   > let a\n   > ```', '<aside class="note warning">', '<figure'],
+  ])('an alert of GitHub is one: %j', async (text, ...expected) => {
+    for (const format of ['md', 'mdx'] as const) {
+      expect(messages(text, format)).toEqual([])
+      const html = await render(text, format)
+      for (const part of expected) expect(html.replaceAll('\n', '')).toContain(part.replaceAll('\n', ''))
+      expect(html).not.toContain('[!')
+    }
+  })
+
+  test.each(['> [!NOTE] Текст', '> [!NOTE]**Текст**', '[!NOTE]\nТекст', '> [!ABC]\n> Текст'])(
+    'no alert of GitHub, and none here: %j',
+    async (text) => expect(await render(text)).not.toContain('<aside'),
+  )
+
+  test('messages name the places in an alert', () => {
+    expect(messages('> [!NOTE]\n> Текст и `код')).toEqual([expect.stringMatching(/^2:11 /)])
+  })
+
   test('one whose code is not closed still ends', async () => {
     expect(await render(':::note\n\n```\nкод\n\n:::\n\nПосле')).toMatch(/<\/aside>\n?<p>После<\/p>/)
   })

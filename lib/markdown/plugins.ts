@@ -10,6 +10,7 @@ import { rehypeLinkedDrawings } from './rehype/rehype-linked-drawings'
 import { rehypeNoteIds } from './rehype/rehype-note-ids'
 import { rehypeProse } from './rehype/rehype-prose'
 import { rehypeStaticHtml } from './rehype/rehype-static-html'
+import { remarkAlerts } from './remark/remark-alerts'
 import { remarkBareLinks } from './remark/remark-bare-links'
 import { remarkCodeComponent } from './remark/remark-code-component'
 import { remarkCodeMeta } from './remark/remark-code-meta'
@@ -43,6 +44,7 @@ export const remarkPlugins: PluggableList = [
   remarkBareLinks,
   remarkHead,
   remarkHeadingIds,
+  remarkAlerts,
   remarkDirectives,
   remarkCodeComponent,
   remarkNpm2yarn,

@@ -116,7 +116,7 @@ const inputs: Partial<Record<Rule, Record<string, Tree>>> = {
     'an unknown format': doc('mdx: { format: html }\n'),
     'an address that runs code': doc('custom_edit_url: "javascript:x"\n'),
     'a date in words': post('date: 1 августа\n'),
-    'a day that does not exist': post('date: 2024-02-31\n'),
+    'a day that does not exist': post('date: 2024-02-31 11:00:00\n'),
     'a day in Russian order': doc('last_update: { date: 21.07.2025 }\n'),
     'an empty last update': doc('last_update: {}\n'),
     'old addresses as fields': doc('redirect_from: { a: /b/ }\n'),
@@ -518,7 +518,7 @@ const inputs: Partial<Record<Rule, Record<string, Tree>>> = {
     },
     'a seventh level': text('####### Заголовок'),
     'boxes of GitHub and MkDocs': text(
-      '> [!WARNING]\n> Текст.\n\n!!! note "Имя"\n    Текст.\n\n??? tip\n    Текст.\n\n[[toc]]\n\n[TOC]\n\n=== "Имя"\n\n<<< @/a.py\n\n--8<-- "a.md"',
+      '> [!WARNING] Текст.\n\n!!! note "Имя"\n    Текст.\n\n??? tip\n    Текст.\n\n[[toc]]\n\n[TOC]\n\n=== "Имя"\n\n<<< @/a.py\n\n--8<-- "a.md"',
     ),
     'parts of Jekyll, Hugo and Obsidian': text(
       '{% include a.html %}\n\n{{< figure src="a.png" >}}\n\n![[a.png]]\n\n::video[Урок]{#a}\n\nВ C++ есть ::std и {{ x }}.',
@@ -596,6 +596,7 @@ const inputs: Partial<Record<Rule, Record<string, Tree>>> = {
     'a paragraph with an indent': text('А:\n\n    Это просто текст с отступом.\n\nБ:\n\n    npm install x.'),
   },
   'markdown/unused': {
+    'a list of addresses': text('Это [`х`][б].\n\n[а]: /а/\n[б]: /docs/\n[в]: /в/\n[г]: /г/\n[д]: /д/'),
     'a footnote': text('Т\n\n[^1]: Никто.'),
     'an address': text('Т\n\n[х]: ./intro.md'),
     'a name twice': text(

@@ -27,7 +27,7 @@ export const foreignBlockRules: LostBlockRule[] = [
     parent: 'blockquote',
     pattern: /^\[!(?:note|tip|important|warning|caution)\]/i,
     whatOf: (mark) =>
-      `Вставка ${show(mark)} осталась текстом. Напишите вместо цитаты «:::${mark.slice(2, -1).toLowerCase()}», её текст и строку «:::».`,
+      `Вставка ${show(mark)} осталась текстом: за ней в строке есть что-то ещё. Начните текст со следующей строки цитаты.`,
   },
   {
     pattern: /^(?:!!!|\?{3}\+?)[ \t]+[a-z]+/m,
