@@ -39,10 +39,12 @@ const otherDay = (value: string): string | null =>
 export const date = z.string({ error: dateFormat }).transform((value, context) => {
   const iso = parseDate(value)
   if (iso === null) {
-    const day = otherDay(value)
-    const message = /^\d{4}[-/]\d\d?[-/]\d\d?$/.test(value)
-      ? 'день из календаря (такого дня нет)'
-      : dateFormat + (day === null ? '' : `, то есть ${day}`)
+    const written = /^\d{4}[-/]\d\d?[-/]\d\d?/.exec(value)?.[0]
+    const meant = otherDay(value)
+    const message =
+      written !== undefined && parseDate(written) === null
+        ? 'день из календаря (такого дня нет)'
+        : dateFormat + (meant === null ? '' : `, то есть ${meant}`)
     context.addIssue({ code: 'custom', message })
   }
   return iso ?? z.NEVER

@@ -1,6 +1,12 @@
-import type { Nodes, Root } from 'mdast'
+import type { Definition, Nodes, Root } from 'mdast'
+import { countOf } from '../../text/plural'
 import type { Report } from '../types'
 import { visit } from '../visit'
+
+/** Unused links that are reported one by one; of longer lists, which programs write, only the first is. */
+const listed = 3
+
+const definitionForms = { one: 'адрес', few: 'адреса', many: 'адресов' }
 
 const references = new Set(['linkReference', 'imageReference', 'footnoteReference'])
 
@@ -15,6 +21,7 @@ export function checkDefinitions(
     if (references.has(node.type) && 'identifier' in node) used.add(keyOf(node))
   })
   const seen = new Map<string, number>()
+  const unused: Definition[] = []
   visit(tree, (node) => {
     if (node.type !== 'definition' && node.type !== 'footnoteDefinition') return
     const key = keyOf(node)
@@ -35,12 +42,17 @@ export function checkDefinitions(
       add(
         `На сноску ${name} никто не ссылается: её не будет на странице. Поставьте ${name} в тексте или уберите её.`,
       )
-    else if (!isNote && !used.has(key))
-      add(
-        `На адрес с именем ${name} никто не ссылается. Поставьте «[текст]${name.slice(1)} в тексте или уберите его.`,
-      )
+    else if (node.type === 'definition' && !used.has(key)) unused.push(node)
     if (first === undefined) seen.set(key, node.position?.start.line ?? 1)
   })
+  const isLong = unused.length > listed
+  for (const { label, identifier, position } of isLong ? unused.slice(0, 1) : unused) {
+    const name = `[${label ?? identifier}]`
+    const message = isLong
+      ? `На «${name}» и ещё ${countOf(unused.length - 1, definitionForms)} этого файла никто не ссылается. Уберите их, если они не нужны.`
+      : `На адрес с именем «${name}» никто не ссылается. Поставьте «[текст]${name}» в тексте или уберите его.`
+    report(position?.start, message, 'markdown/unused')
+  }
 }
 
 /** `[^two words]: text` is the definition of a link. */
