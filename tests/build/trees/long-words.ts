@@ -54,7 +54,7 @@ export const longWordsTree: Files = {
   'docs/long-words/inner/other.md': `---\n${fields}\nsidebar_position: 1\n---\n\n${w}\n`,
   'docs/long-words/inner/third.md': `---\n${fields}\nsidebar_position: 3\n---\n\n${w}\n`,
   'docs/long-words/inner/p.png': picture,
-  'docs/long-words/inner/cards.mdx': `# ${w}\n\n<Cards>\n\n${cards}\n\n</Cards>\n\n<Steps title="${w}">\n\n<Step title="${w}" to="./other.md">\n\n${w}\n\n</Step>\n\n</Steps>\n\n<Admonition title="${w}">\n\n${w}\n\n</Admonition>\n`,
+  'docs/long-words/inner/cards.mdx': `# ${w}\n\n<Cards>\n\n${cards}\n\n</Cards>\n\n<div style={{ width: 'fit-content' }}>\n\n| А | Б | В |\n| --- | --- | --- |\n| \`class A { #a = 1 }\` | \`class A { #a = 1 }\` | Нет |\n\n</div>\n\n<Steps title="${w}">\n\n<Step title="${w}" to="./other.md">\n\n${w}\n\n</Step>\n\n</Steps>\n\n<Admonition title="${w}">\n\n${w}\n\n</Admonition>\n`,
   'pages/long-words.mdx': `# ${w}\n\n<Hero title="${w}">\n\n${w}\n\n<Actions>\n\n<ButtonLink to="/docs/a/">${w}</ButtonLink>\n\n</Actions>\n\n</Hero>\n\n<Split title="${w}">\n\n${w}\n\n</Split>\n\n<Cards>\n\n${cards.replaceAll('./other.md', '/docs/a/')}\n\n</Cards>\n`,
   'blog/authors.yml': `long:\n  name: ${w}\n  title: ${w}\n  description: ${w}\n  page: true\n`,
   'blog/tags.yml': `${w}:\n  label: ${w}\n  description: ${w}\n`,
