@@ -85,6 +85,19 @@ describe('code blocks', () => {
     expect(await icon()).toBe(iconPaths.copy)
   })
 
+  test('keep their empty lines when the reader selects and copies them', async () => {
+    const { page } = await openWatched(site, '/docs/tutorials/lesson-2/')
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await whenReady(page)
+    const block = page.locator('figure.code', { hasText: 'WalkCommands.cs' }).locator('code').first()
+    await block.evaluate((code) => getSelection()?.selectAllChildren(code))
+    await page.keyboard.press('ControlOrMeta+c')
+    const copied = await page.evaluate(() => navigator.clipboard.readText())
+    expect(copied).toContain('\n\n')
+    const source = fs.readFileSync('content/docs/tutorials/lesson-2.md', 'utf8')
+    expect(source).toContain(`\n${copied}\n`)
+  })
+
   test('show for two seconds that they were copied, after a second click, too', async () => {
     const { page } = await openWatched(site, '/docs/tutorials/lesson-2/')
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
