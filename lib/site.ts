@@ -189,6 +189,8 @@ export const config = {
     frames: [] as string[],
     /** Hosts that authors' code may load data from: `api.example.org`. */
     connections: [] as string[],
+    /** Allows packages that insert styles into pages. Then the policy does not protect from foreign styles. */
+    inlineStyles: false as boolean,
   },
 
   /** Overrides of `lib/rules.ts`: `throw` stops the build, `warn` and `log` print, `ignore` is silent. */

@@ -25,6 +25,10 @@ test('style attributes apply, by hash', () => {
   )
 })
 
+test('all styles apply if the settings allow them: browsers ignore that beside a hash', () => {
+  expect(contentPolicy(page, [], [], true)).toContain("style-src 'self' 'unsafe-inline';")
+})
+
 test('frames may show the hosts in the settings', () => {
   expect(contentPolicy(page)).not.toContain('frame-src')
   const frames = frameHosts(['https://www.youtube.com/'])

@@ -24,22 +24,24 @@ const stylesIn = (html: string): string[] =>
     attributes.flatMap(({ name, value }) => (name === 'style' ? value : [])),
   )
 
+/** Allows the inline styles of a page. Hashes apply to attributes only with `unsafe-hashes`. */
+function styleHashes(html: string): string[] {
+  const attributes = html.includes(' style=') ? stylesIn(html) : []
+  const hashes = hashesOf([...textsOf(html, inlineStyle), ...attributes])
+  return attributes.length > 0 ? [...hashes, "'unsafe-hashes'"] : hashes
+}
+
 /** The policy of a page, as a header value. */
 export function contentPolicy(
   html: string,
   frames = frameHosts(),
   connections = hostsIn(config.html.connections),
+  allowsStyles = config.html.inlineStyles,
 ): string {
-  const styles = html.includes(' style=') ? stylesIn(html) : []
   const directives = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashesOf(textsOf(html, inlineScript))],
-    'style-src': [
-      "'self'",
-      ...hashesOf([...textsOf(html, inlineStyle), ...styles]),
-      // without this, hashes do not apply to attributes
-      ...(styles.length > 0 ? ["'unsafe-hashes'"] : []),
-    ],
+    'style-src': ["'self'", ...(allowsStyles ? ["'unsafe-inline'"] : styleHashes(html))],
     // texts may embed images, audio and video from other sites
     'img-src': ["'self'", 'data:', 'https:'],
     'media-src': ["'self'", 'https:'],

@@ -29,6 +29,7 @@ import { explainImport, fileOf, projectFile, type ImportScope } from './check-im
 import { checkStyles } from './check-styles'
 import { adviceOnName } from './docusaurus-advice'
 import { importUrls } from './import-urls'
+import { inPackages, resolvePackage } from './resolve-package'
 
 type Texts = ReadonlyMap<string, Pick<TextInfo, 'parsed'>>
 
@@ -124,9 +125,6 @@ const unreadMessage = ({ text }: Message): string => `Код не прочита
 const commonMessage =
   'Модуль написан для Node.js (module.exports): сборщик его не прочтёт. Пишите export default и import или назовите файл .cjs.'
 
-/** Marks the resolution of a package, which the plugin leaves to esbuild. */
-const inPackages = 'packages'
-
 /** Resolves an import of the content file at `from`. */
 function resolveModule(wanted: string, from: string, scope: ImportScope, modules: PluginBuild) {
   if (rawFile(wanted) !== '') return { path: wanted, namespace: 'asset' }
@@ -139,15 +137,6 @@ function resolveModule(wanted: string, from: string, scope: ImportScope, modules
   if (isTextImport(`./${file}`)) return { path: file, namespace: 'text' }
   const isAsset = assetFile.test(file) || /\.(svg|s[ac]ss)$/i.test(file)
   return isAsset ? { path: file, namespace: 'asset' } : { path: path.join(contentRoot(), file) }
-}
-
-async function resolvePackage(wanted: string, modules: PluginBuild) {
-  const search = { resolveDir: path.resolve(''), kind: 'import-statement', pluginData: inPackages } as const
-  const { errors, path: file } = await modules.resolve(wanted, search)
-  const text = `В пакете нет модуля «${wanted}». Проверьте его название.`
-  return errors.length > 0
-    ? { path: wanted, external: true, warnings: [{ text }] }
-    : { path: file, external: !/\.([cm]?js|css)$/.test(file) }
 }
 
 /** The imports of a text as statements, one on each line. */
