@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { config } from '@/lib/site'
-import { cleanPath, likelyRoutes, wordsOf, type KnownRoute } from '@/lib/text/nearest-routes'
+import { likelyRoutes, meantRoute, wordsOf, type KnownRoute } from '@/lib/text/nearest-routes'
 import { permalinkOf } from '@/lib/text/path'
 import { hrefOf } from '@/lib/text/url'
 import { clientStrings as strings } from '@/lib/strings/client-strings'
@@ -20,15 +20,14 @@ const haveButtons = new Set(['/', permalinkOf(config.docs.routeBasePath)])
 
 /**
  * Suggests pages for a missing address. Redirects if the address is another spelling of a known one
- * (`/docs/intro.html`), or has moved. Only known addresses are loaded, so there are no loops.
+ * (`/docs/intro.html`, `/Docs/intro/).`), or has moved. Only known addresses are loaded, so there are no loops.
  */
 async function findPages(): Promise<Answer> {
   const response = await fetch(hrefOf('/routes.json'))
   if (!response.ok) return { failure: `${response.status} ${response.url}` }
   const routes = (await response.json()) as KnownRoute[] // written by the build
   const path = location.pathname.slice(basePath.length)
-  const clean = cleanPath(path)
-  const known = routes.find(([permalink]) => permalink === clean)
+  const known = meantRoute(path, routes)
   if (!known) return { near: likelyRoutes(path, routes).filter(([near]) => !haveButtons.has(near)) }
   const [permalink, , target = permalink] = known
   const address = encodeURI(basePath + target)

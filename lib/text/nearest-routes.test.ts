@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { likelyRoutes, wordsOf, type KnownRoute } from './nearest-routes'
+import { likelyRoutes, meantRoute, wordsOf, type KnownRoute } from './nearest-routes'
 
 const routes: KnownRoute[] = [
   '/',
@@ -46,6 +46,8 @@ test.each([
   ['/docs/api/load-groups/', 'load groups'],
   ['/docs/Unity_settings.html', 'Unity settings'],
   ['/docs/%D1%83%D1%80%D0%BE%D0%BA-2/', 'урок 2'],
+  ['/docs/load-group/).', 'load group'],
+  ['/docs/%E0%A4%A', ''],
 ])('words of %s', (path, words) => {
   expect(wordsOf(path)).toBe(words)
 })
@@ -57,4 +59,20 @@ test('a moved page is suggested once, at its new address', () => {
   ]
   expect(likelyRoutes('/docs/apis/events/', moved)).toEqual([['/docs/server/events/', 'События']])
   expect(likelyRoutes('/docs/api/event/', moved.slice(1))).toEqual([['/docs/server/events/', 'События']])
+})
+
+test.each([
+  ['/docs/intro/).', '/docs/intro/'],
+  ['/docs/intro%C2%BB,', '/docs/intro/'],
+  ['/docs/intro%20', '/docs/intro/'],
+  ['/Docs/API/Events.html', '/docs/api/events/'],
+  ['/docs/intr/', undefined],
+  ['/docs/%E0%A4%A', undefined],
+])('the route meant by %s', (path, permalink) => {
+  expect(meantRoute(path, routes)?.[0]).toBe(permalink)
+})
+
+test('an address that exists wins over one that it could mean', () => {
+  const signs: KnownRoute[] = ['/docs/c/', '/docs/c!/', '/docs/C/'].map((permalink) => [permalink, permalink])
+  for (const [permalink] of signs) expect(meantRoute(permalink, signs)?.[0]).toBe(permalink)
 })

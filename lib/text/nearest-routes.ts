@@ -13,12 +13,25 @@ export function cleanPath(path: string): string {
   return clean.endsWith('/') ? clean : `${clean}/`
 }
 
+/** What text around a link may add to its end: `/docs/intro/).`, spaces, invisible characters. */
+const addedSigns = /[\s\p{Cf}\p{Po}\p{Pe}\p{Pf}>`]+$/u
+
+/** The route that an address means: exactly, or without what is added to its end and in letters of any case. */
+export function meantRoute(path: string, routes: KnownRoute[]): KnownRoute | undefined {
+  const exact = cleanPath(path)
+  const meant = cleanPath(decodePath(path).replace(addedSigns, '')).toLowerCase()
+  return (
+    routes.find(([permalink]) => permalink === exact) ??
+    routes.find(([permalink]) => permalink.toLowerCase() === meant)
+  )
+}
+
 const lastPart = (path: string): string => segmentsOf(path).at(-1) ?? ''
 
 /** The words of the last path segment, as a search query. */
 export const wordsOf = (path: string): string =>
-  lastPart(cleanPath(path))
-    .replace(/[-_.+\s]+/g, ' ')
+  lastPart(cleanPath(decodePath(path).replace(addedSigns, '')))
+    .replace(/([-_.+\s]|%[\da-f]{0,2})+/gi, ' ')
     .trim()
 
 /** The distance of two addresses, weighted towards the last segment, which people remember best. */

@@ -32,6 +32,8 @@ describe('addresses that end in .html', () => {
       ['/docs/intro.html#step', '/docs/intro/#step'],
       ['/docs/api/events/index.htm', '/docs/api/events/'],
       ['/blog//welcome', '/blog/welcome/'],
+      ['/Docs/Intro/).?a=1#step', '/docs/intro/#step'],
+      ['//docs//intro', '/docs/intro/'],
       // the router would take the first segment for a host
       ['//docs//api/methods/', '/docs/api/methods/'],
     ] as const) {
