@@ -13,6 +13,8 @@ export function useSearchKeys(open: (link: HTMLAnchorElement) => void): void {
     const press = (event: KeyboardEvent) => {
       if (!isSearchShortcut(event)) return
       event.preventDefault()
+      // now, so that focus returns to its button: an opening dialog would leave it nowhere
+      document.querySelector<HTMLElement>('[popover]:popover-open')?.hidePopover()
       const link = document.querySelector<HTMLAnchorElement>('a[data-opens="search"]')
       if (link && !focusField()) open(link)
     }

@@ -63,6 +63,21 @@ describe('the menu of narrow screens', () => {
     expect(requests.filter((name) => name.startsWith('/sidebar/'))).toEqual([])
   })
 
+  test('gives the focus back to its button when the search was opened and closed over it', async () => {
+    const { page } = await openMenu()
+    await page.keyboard.press('ControlOrMeta+k')
+    await page.locator('dialog.search input:focus').waitFor()
+    await page.keyboard.press('Escape')
+    await page.locator('.bar .menu:focus').waitFor()
+  })
+
+  test('closes on the search page, where the shortcut leads to its field', async () => {
+    const { page } = await openMenu('/search/')
+    await page.keyboard.press('ControlOrMeta+k')
+    await page.locator('.search input:focus').waitFor()
+    await isClosed(page)
+  })
+
   test('works without JavaScript', async () => {
     const { page } = await openWatched(site, '/', { ...phone, javaScriptEnabled: false })
     await page.getByRole('button', { name: 'Открыть меню' }).click()
