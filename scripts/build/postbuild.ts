@@ -8,6 +8,7 @@ import path from 'node:path'
 import { exportFolder as folder } from '@/lib/build/build-settings'
 import { contentDir } from '@/lib/build/content-dir.mjs'
 import { filesBelow } from '@/lib/build/files-below.mjs'
+import { removeUnused } from '@/lib/build/store'
 import { buildRevision, getSite, revisionModule } from '@/lib/load/snapshot'
 import { laterFolder } from '@/lib/output/defer-scripts'
 import { report } from '../report'
@@ -80,4 +81,5 @@ addFiles()
 const site = getSite(buildRevision)
 const built = finished.map(({ page }) => page)
 writePrint(folder, site)
+removeUnused(30)
 if (report(checkAddresses(built, folder, site))) process.exitCode = 1

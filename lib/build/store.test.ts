@@ -1,0 +1,40 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readStored, removeUnused, writeStored } from './store'
+
+const project = process.cwd()
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'store-'))
+beforeAll(() => process.chdir(folder))
+afterAll(() => {
+  process.chdir(project)
+  fs.rmSync(folder, { recursive: true })
+})
+
+const fileOf = (key: string) => path.join('.cache/store/texts', key.slice(0, 2), `${key.slice(2)}.bin`)
+const setAge = (key: string, days: number) => {
+  const time = new Date(Date.now() - days * 86_400_000)
+  fs.utimesSync(fileOf(key), time, time)
+}
+
+test('data comes back as it was', () => {
+  writeStored('texts', 'aaaa', { text: 'Т', bytes: Buffer.from([1, 2]) })
+  expect(readStored('texts', 'aaaa')).toEqual({ text: 'Т', bytes: Buffer.from([1, 2]) })
+})
+
+test('a missing or damaged entry is undefined', () => {
+  writeStored('texts', 'bbbb', 1)
+  fs.writeFileSync(fileOf('bbbb'), '?')
+  expect([readStored('texts', 'bbbb'), readStored('texts', 'cccc')]).toEqual([undefined, undefined])
+})
+
+test('entries that nobody used for long are removed', () => {
+  for (const key of ['used', 'kept', 'gone']) writeStored('texts', key, key)
+  setAge('used', 40)
+  setAge('kept', 20)
+  setAge('gone', 40)
+  readStored('texts', 'used')
+  removeUnused(30)
+  expect(['used', 'kept', 'gone'].map((key) => readStored('texts', key))).toEqual(['used', 'kept', undefined])
+})
