@@ -102,7 +102,9 @@ export function readAsset(name: string): Buffer {
   return fs.readFileSync(path.join(root, decomposed ?? name))
 }
 
-export const hasAsset = (name: string): boolean => fs.existsSync(path.join(contentDir(), name))
+/** Whether an asset is there. The name is in NFC; on disk it may be decomposed. */
+export const hasAsset = (name: string): boolean =>
+  [name, name.normalize('NFD')].some((one) => fs.existsSync(path.join(contentDir(), one)))
 
 /** The files of `public/`, or of one of its folders, as addresses: `/favicon.svg`. */
 export const readPublicFiles = (root = 'public'): string[] =>

@@ -115,3 +115,21 @@ test('progress counts equal images once, and those of an earlier build as kept; 
   vi.unstubAllEnvs()
   fs.rmSync(folder, { recursive: true })
 })
+
+test('a full disk is not reported as a broken picture', async () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'pictures-'))
+  vi.stubEnv('CONTENT_DIR', folder)
+  const [r = 0, g = 0, b = 0] = randomBytes(3) // in no cache yet
+  fs.mkdirSync(path.join(folder, 'docs'))
+  const dot = sharp({ create: { width: 8, height: 8, channels: 3, background: { r, g, b } } })
+  fs.writeFileSync(path.join(folder, 'docs/a.png'), await dot.png().toBuffer())
+  const { site } = siteOf({ 'docs/intro.md': '# А\n\n![Снимок](a.png)\n', 'docs/a.png': null })
+  const full = Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC', errno: -28 })
+  const rename = vi.spyOn(fs, 'renameSync').mockImplementation(() => {
+    throw full
+  })
+  await expect(copyPictures(site)).rejects.toThrow('ENOSPC')
+  rename.mockRestore()
+  vi.unstubAllEnvs()
+  fs.rmSync(folder, { recursive: true })
+})

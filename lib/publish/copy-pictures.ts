@@ -39,7 +39,9 @@ export async function copyPictures(site: Site, startProgress = noProgress) {
         return { ...copy, href }
       })
       if (copiesOfOne.length > 0) copies.set(path, copiesOfOne)
-    } catch {
+    } catch (error) {
+      // the disk is full, for example
+      if (error instanceof Error && 'errno' in error) throw error
       problems.push(problem(`${contentDir()}/${path}`, undefined, unreadable, 'images/broken'))
     }
   }
