@@ -90,12 +90,27 @@ export function writeModules(site: Site, broken: ReadonlySet<string> = new Set()
   )
   const inBrowsers = entries.filter(({ parsed }) => parsed.hasOwnCode)
   const others = entries.filter(({ parsed }) => !parsed.hasOwnCode)
-  const client = textModules(
-    clientHead(inBrowsers.length === 0),
-    inBrowsers,
-    (address) => `dynamic(() => import(${address}))`,
+  const modules = new Map(
+    entries.map(({ source }): [string, string] => [
+      `/${moduleOf(source)}.ts`,
+      `export { default } from ${JSON.stringify(`../../${source.displayPath}`)}\n`,
+    ]),
   )
-  writeFile('.generated/client-texts.ts', client)
+  // before the lists that name them; old ones are removed after that
+  for (const [name, code] of modules) writeFile(`.generated${name}`, code)
+  writeFile(
+    '.generated/client-texts.ts',
+    textModules(
+      clientHead(inBrowsers.length === 0),
+      inBrowsers,
+      (address) => `dynamic(() => import(${address}))`,
+    ),
+  )
+  writeFile(
+    '.generated/server-texts.ts',
+    textModules(serverHead(others.length === 0), others, (address) => `() => import(${address})`),
+  )
+  replaceFiles('.generated', modules, ['texts'])
   writeFile('.generated/package-styles.ts', stylesModule(config.packageStyles))
   writeFile('.generated/translations.ts', `${translationsHead}${JSON.stringify(site.translations)}\n`)
   const versions = site.versions.map(({ name, label, permalink, isLast }) => ({
@@ -107,13 +122,4 @@ export function writeModules(site: Site, broken: ReadonlySet<string> = new Set()
   writeFile('.generated/versions.ts', `${versionsHead}${JSON.stringify(versions)}\n`)
   const docs = Object.fromEntries(versionsWithDocs(site).map(({ name, docs: own }) => [name, own]))
   writeFile('.generated/version-docs.ts', `${docsHead}${JSON.stringify(docs)}\n`)
-  const exported = entries.map(({ source }): [string, string] => [
-    `/${moduleOf(source)}.ts`,
-    `export { default } from ${JSON.stringify(`../../${source.displayPath}`)}\n`,
-  ])
-  replaceFiles('.generated', new Map(exported), ['texts'])
-  writeFile(
-    '.generated/server-texts.ts',
-    textModules(serverHead(others.length === 0), others, (address) => `() => import(${address})`),
-  )
 }
