@@ -4,8 +4,7 @@ import { readStored, writeStored } from '../ui/storage'
 /** Checkboxes that readers may tick. A list with a box ticked by the author is a status, not a to-do list. */
 export const checkBoxes = '.contains-task-list:not(:has([checked])) input'
 
-const keyOf = (box: HTMLElement): string =>
-  `check:${location.pathname}:${box.closest('label')?.textContent.trim() ?? ''}`
+const keyOf = (box: HTMLInputElement): string => `check:${location.pathname}:${box.value}`
 
 /** Event of the window: the reader's set of done pages may have changed. */
 export const checksChanged = 'checkschanged'
@@ -32,6 +31,6 @@ export function restoreChecks(): void {
 }
 
 export function keepCheck(box: HTMLElement): void {
-  writeStored(keyOf(box), box.matches(':checked') ? 'on' : null)
+  if (box instanceof HTMLInputElement) writeStored(keyOf(box), box.checked ? 'on' : null)
   noteDone()
 }

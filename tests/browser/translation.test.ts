@@ -51,3 +51,14 @@ test('a page that was translated before hydration keeps what the reader chose', 
   await whenReady(page)
   expect(await stateOf(page)).toEqual({ theme: 'dark', font: 'web', announcement: 'off' })
 })
+
+test('ticks of a check list are those of the page in its own language', async () => {
+  const { page } = await openReady(site, '/docs/tutorials/lesson-1/')
+  const boxes = page.locator('.task-list-item input')
+  await boxes.first().check()
+  await page.addInitScript(`addEventListener('DOMContentLoaded', ${translate.toString()})`)
+  await page.reload()
+  await whenReady(page)
+  const ticked = await boxes.evaluateAll((all) => all.map((box) => box.matches(':checked')))
+  expect(ticked).toEqual([true, false, false, false])
+})

@@ -1,18 +1,27 @@
 /** Task labels, and boxes for formulas, in list items. */
 import type { Element, Nodes } from 'hast'
 import { h } from 'hastscript'
+import { toString } from 'mdast-util-to-string'
+import { hashOf } from '../../data/hash-of'
 import { hasClass } from './html-nodes'
 
 const blockTag = /^(p|[uo]l|pre|blockquote|table|h[1-6r]|div|figure|aside|details)$/
 
 export const isTask = (node: Element): boolean => hasClass(node, 'task-list-item')
 
-/** Makes the text of a task the label of its checkbox; blocks below are left out. */
+/**
+ * Makes the text of a task the label of its checkbox; blocks below are left out. The value of the checkbox
+ * stands for the text, which a translator may change on the page.
+ */
 export function labelTask({ children }: Element): void {
   const first = children.find((child) => child.type === 'element')
   const line = first?.tagName === 'p' ? first.children : children
   const end = line.findIndex((child) => child.type === 'element' && blockTag.test(child.tagName))
-  line.unshift(h('label', line.splice(0, end === -1 ? line.length : end)))
+  const label = h('label', line.splice(0, end === -1 ? line.length : end))
+  for (const box of label.children)
+    if (box.type === 'element' && box.tagName === 'input')
+      box.properties['value'] = hashOf(toString(label).trim()).slice(0, 8)
+  line.unshift(label)
 }
 
 /** Wraps the text of a tight list item in a box, so that its formulas scroll like those in a paragraph. */
