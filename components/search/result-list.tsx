@@ -92,12 +92,12 @@ function ResultGroup({ group, ...state }: ResultState & { group: SearchGroup }) 
       <Hit {...state} id={`${state.id}-0`} className="hit whole" href={address}>
         <Title id={state.id}>
           <Marked parts={title} />
-        </Title>
+        </Title>{' '}
         <span className="hit-path">
           {above.map((label) => (
             <span key={label}>{label}</span>
           ))}
-        </span>
+        </span>{' '}
         <span className="hit-text">
           <Marked parts={snippet} />
         </span>
