@@ -55,6 +55,6 @@ test('M56 a themed image shows one source per colour mode, by CSS', () => {
 test('an admonition may have its own icon', () => {
   const box = (icon?: ReactNode) =>
     renderToStaticMarkup(createElement(components.Admonition as never, { type: 'tip', icon }, 'Т'))
-  expect(box('💡')).toMatch(/^<aside class="note tip"><span aria-hidden="true">💡<\/span><b>/)
-  expect(box()).toMatch(/^<aside class="note tip"><svg /)
+  expect(box('💡')).toMatch(/^<aside class="note tip" role="note"><span aria-hidden="true">💡<\/span><b>/)
+  expect(box()).toMatch(/^<aside class="note tip" role="note"><svg /)
 })

@@ -42,11 +42,13 @@ describe('admonitions', () => {
 
   test('M3 an outer one has more colons', async () => {
     const html = await render('::::note Снаружи\n\n:::tip Внутри\n\nТекст\n\n:::\n\n::::')
-    expect(html).toMatch(/<b>Снаружи<\/b><div><aside class="note tip">[\s\S]*<b>Внутри<\/b>/)
+    expect(html).toMatch(/<b>Снаружи<\/b><div><aside class="note tip" role="note">[\s\S]*<b>Внутри<\/b>/)
   })
 
   test('M4 class and id appear on the element', async () => {
-    expect(await render(':::note Т {.x #y}\n\nТ\n\n:::')).toContain('<aside class="note note x" id="y"')
+    expect(await render(':::note Т {.x #y}\n\nТ\n\n:::')).toContain(
+      '<aside class="note note x" role="note" id="y"',
+    )
   })
 
   test('M5 an unknown one is reported and its text stays', async () => {
@@ -66,7 +68,7 @@ describe('admonitions', () => {
   test.each([
     ['Скобки {не атрибут}', 'Скобки {не атрибут}</b>'],
     ['Пара {a} и {b}', '{b}</b>'],
-    ['Класс {.red #id}', 'note tip red" id="id"'],
+    ['Класс {.red #id}', 'note tip red" role="note" id="id"'],
   ])('a title keeps braces that are no attributes: %s', async (title, expected) => {
     expect(await render(`:::tip ${title}\n\nТекст\n\n:::`)).toContain(expected)
   })
@@ -88,11 +90,15 @@ describe('admonitions', () => {
   })
 
   test.each([
-    ['> [!NOTE]\n> Текст', '<aside class="note note">', '<div><p>Текст</p></div>'],
-    ['> [!Caution]\n>\n> Текст', '<aside class="note danger">', '<div>\n<p>Текст</p>\n</div>'],
-    ['> [!TIP]  \n> `код`', '<aside class="note tip">', '<p><code'],
-    ['> [!IMPORTANT]\n> \\"a\\" — "б"\n> - в', '<aside class="note info">', '<p>"a" — «б»</p>'],
-    ['1. а\n\n   > [!WARNING]\n   > ```js\n   > let a\n   > ```', '<aside class="note warning">', '<figure'],
+    ['> [!NOTE]\n> Текст', '<aside class="note note" role="note">', '<div><p>Текст</p></div>'],
+    ['> [!Caution]\n>\n> Текст', '<aside class="note danger" role="note">', '<div>\n<p>Текст</p>\n</div>'],
+    ['> [!TIP]  \n> `код`', '<aside class="note tip" role="note">', '<p><code'],
+    ['> [!IMPORTANT]\n> \\"a\\" — "б"\n> - в', '<aside class="note info" role="note">', '<p>"a" — «б»</p>'],
+    [
+      '1. а\n\n   > [!WARNING]\n   > ```js\n   > let a\n   > ```',
+      '<aside class="note warning" role="note">',
+      '<figure',
+    ],
   ])('an alert of GitHub is one: %j', async (text, ...expected) => {
     for (const format of ['md', 'mdx'] as const) {
       expect(messages(text, format)).toEqual([])

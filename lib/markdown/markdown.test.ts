@@ -154,7 +154,7 @@ describe('blocks', () => {
       const html = await render(`:::${name}\n\nТекст\n\n:::`)
       expect(html).toMatch(
         new RegExp(
-          `^<aside class="note ${name}"><svg.*</svg><b>[А-Я][а-я ]+</b><div><p>Текст</p></div></aside>$`,
+          `^<aside class="note ${name}" role="note"><svg.*</svg><b>[А-Я][а-я ]+</b><div><p>Текст</p></div></aside>$`,
         ),
       )
     },

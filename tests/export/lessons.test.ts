@@ -17,7 +17,7 @@ test('a lesson shows its position, and links to the others', () => {
 })
 
 test('a lesson marks the result of each step', () => {
-  expect(lesson.match(/<aside class="note result">/g)).toHaveLength(6)
+  expect(lesson.match(/<aside class="note result" role="note">/g)).toHaveLength(6)
 })
 
 test('checkboxes are labelled by their text, and disabled until their script runs', () => {

@@ -49,7 +49,8 @@ export function admonition(
   children: ElementContent[],
 ): Element {
   const [sign, isSolid] = ownValue(signs, look) ?? [noteSign]
-  return element('aside', { class: ['note', look, className].filter(Boolean).join(' '), id }, [
+  // no landmark: a lesson would have eight without a name
+  return element('aside', { role: 'note', class: ['note', look, className].filter(Boolean).join(' '), id }, [
     icon?.length
       ? element('span', { ariaHidden: 'true' }, icon)
       : element('svg', { viewBox: '0 0 24 24', ariaHidden: 'true' }, [
