@@ -44,6 +44,11 @@ describe('results', () => {
     expect(edge).not.toBe(ground)
     // not transparent
     expect(edge).toMatch(/^rgb\(/)
+    const kind = dialog(page).locator('.kinds [aria-pressed="true"]')
+    const colourOf = (element: Element) => getComputedStyle(element).color
+    const ofNumber = await kind.locator('.num').evaluate(colourOf)
+    // the filter fades to its new colours
+    await expect.poll(() => kind.evaluate(colourOf)).toBe(ofNumber)
   })
 
   test('lead to the heading, and the dialog closes', async () => {
