@@ -7,6 +7,9 @@ import { config } from '@/lib/site'
 import { strings } from '@/lib/strings'
 import { hrefOf } from '@/lib/text/url'
 import { SiteFrame } from './site-frame'
+// declares the order of the layers, so it comes first
+import './globals.css'
+import '@/components/layout/not-found.css'
 
 const { errors, search } = strings
 

@@ -3,8 +3,7 @@ import type { docPage } from '@/lib/view/doc-page'
 import { NeighbourLinks } from '../ui/neighbour-links'
 import { DocsFrame, PageTop } from './docs-frame'
 import { EntryArticle } from '../entry/entry-article'
-import { Stops } from './stops.client'
-import './steps.css'
+import { StepsSheet, Stops } from './stops.client'
 
 /** A doc page, for `.md` and `.mdx` alike. */
 export function DocPage({
@@ -25,6 +24,7 @@ export function DocPage({
       isSidebarHidden={isSidebarHidden}
       hasColumns={view.hasColumns}
     >
+      {series && <StepsSheet />}
       <EntryArticle
         view={view}
         text={text}

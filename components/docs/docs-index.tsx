@@ -8,9 +8,8 @@ import { Lead } from '../ui/lead'
 import { RelatedLinks } from '../ui/link'
 import { NeighbourLinks } from '../ui/neighbour-links'
 import { DocsFrame, PageTop } from './docs-frame'
-import { SectionProgress } from './stops.client'
+import { SectionProgress, StepsSheet } from './stops.client'
 import { PageMeta } from '../entry/entry-article'
-import './steps.css'
 
 /** A generated list of docs: the overview of a version, a category, a tag, or all tags. */
 export function DocsIndex({ surroundings, title, lead, neighbours, ...list }: ReturnType<typeof docsIndex>) {
@@ -20,6 +19,7 @@ export function DocsIndex({ surroundings, title, lead, neighbours, ...list }: Re
   const sides = sidesOf([cards, named?.flatMap((section) => section.cards)].flatMap((all) => all ?? []))
   return (
     <DocsFrame surroundings={surroundings} title={title}>
+      <StepsSheet />
       <article className={cards?.length || named?.length ? 'page wide' : 'page'}>
         <PageTop surroundings={surroundings} />
         <h1>{title}</h1>

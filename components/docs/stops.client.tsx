@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { clientStrings } from '@/lib/strings/client-strings'
 import type { Stop } from '@/lib/view/series'
 import { checksChanged, isDone } from '../mdx/check-lists'
+import sheet from './steps.css?url'
 
 const { lessons } = clientStrings
 
@@ -67,3 +68,6 @@ function useDone(hrefs: string[]): ReadonlySet<string> {
   }, [all])
   return done
 }
+
+/** The style sheet of lists of docs, and of the stops of a series. Other docs do without it. */
+export const StepsSheet = () => <link rel="stylesheet" href={sheet} precedence="next" />

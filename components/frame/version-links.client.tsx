@@ -5,6 +5,7 @@ import { createContext, useContext, useEffect, type ReactNode } from 'react'
 import { decodePath } from '@/lib/text/path'
 import type { VersionLinks } from '@/lib/view/versions'
 import { readPreferredVersion, usePreferredVersion, writePreferredVersion } from '../ui/preferred-version'
+import sheet from './versions.css?url'
 
 const Links = createContext<VersionLinks>({ versions: [], links: {} })
 
@@ -61,3 +62,6 @@ export function VersionLink({ href, version, isSame, isHere = false, children }:
     </a>
   )
 }
+
+/** The style sheet of the version menu. Sites without versions do without it. */
+export const VersionsSheet = () => <link rel="stylesheet" href={sheet} precedence="next" />

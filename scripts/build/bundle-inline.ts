@@ -1,5 +1,8 @@
 import { build } from 'esbuild'
 
+/** The same as `browserslist` in package.json. */
+export const browsers = ['chrome125', 'firefox128', 'safari17.5']
+
 /** Bundles an inline script of pages, minified, for the browsers in `package.json`. */
 export async function bundleInline(script: string, define: Record<string, string> = {}): Promise<string> {
   const { outputFiles } = await build({
@@ -8,8 +11,7 @@ export async function bundleInline(script: string, define: Record<string, string
     minify: true,
     write: false,
     format: 'iife',
-    // the same as `browserslist` in package.json
-    target: ['chrome125', 'firefox128', 'safari17.5'],
+    target: browsers,
     define,
     // the project's tsconfig would make esbuild add "use strict" to every page
     tsconfigRaw: {},

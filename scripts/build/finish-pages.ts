@@ -1,12 +1,14 @@
 /** Runs the passes of `lib/output` over pages of the export. The worker of `finishAll`. */
 import fs from 'node:fs'
 import path from 'node:path'
+import { transformSync } from 'esbuild'
 import { exportFolder as folder } from '@/lib/build/build-settings'
 import { readBuiltPage, type BuiltPage } from '@/lib/links/check-output'
 import { withContentPolicy } from '@/lib/output/content-policy'
 import { deferScripts } from '@/lib/output/defer-scripts'
 import { inlineStyles } from '@/lib/output/inline-styles'
 import { config } from '@/lib/site'
+import { browsers } from './bundle-inline'
 
 export interface FinishJob {
   /** Names of HTML files in the export. */
@@ -43,10 +45,13 @@ function finishPage(name: string, loader: string): FinishedPage {
 const read = (name: string): string => fs.readFileSync(path.join(folder, name), 'utf8')
 const write = (name: string, text: string): void => fs.writeFileSync(path.join(folder, name), text)
 
-/** Style sheets by address, cached because pages share them. */
+/** Style sheets by address, cached because pages share them. The bundler does not minify those for `?url`. */
 const sheets = new Map<string, string>()
 function readSheet(address: string): string {
-  const text = sheets.get(address) ?? read(address.slice(config.basePath.length + 1))
-  sheets.set(address, text)
-  return text
+  const known = sheets.get(address)
+  if (known !== undefined) return known
+  const text = read(address.slice(config.basePath.length + 1))
+  const { code } = transformSync(text, { loader: 'css', minify: true, target: browsers })
+  sheets.set(address, code.trim())
+  return code.trim()
 }
