@@ -54,7 +54,7 @@ const beforeNumber =
   /(?<![а-яё])((?:рис|табл|гл)\.|(?:рисун[а-яё]{1,4}|таблиц[а-яё]{1,3}|карт[а-яё]{1,2}|урок[а-яё]{0,3}|глав[а-яё]{1,3}|шаг[а-яё]{0,3})) (?=\d)/gi
 
 /** Operators in «Pivot = Bottom» and «1 / 3 ≈ 0,33», which stay with the short terms around them. */
-const beforeOperator = /(?<=[\p{L}\d]) (?=[=≈≠≤≥×] −?[\p{L}\d])|(?<=\d) (?=\/ \d)/gu
+const beforeOperator = /(?<=[\p{L}\d]) (?=[=≈≠≤≥×][ \u00a0]−?[\p{L}\d])|(?<=\d) (?=\/ \d)/gu
 const afterOperator = /(?<=[\p{L}\d]\u00a0[=≈≠≤≥×]) (?=[\p{L}\d]{1,6}(?![\p{L}\d]))|(?<=\d\u00a0\/) (?=\d)/gu
 
 /** Short formulas that stay on one line: «0,05 − 0,04», «(0,71; 0,71)», «X = 64, Y = 64». */
