@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { takeBuildLock } from '../../scripts/build/take-build-lock'
 import { buildCopy, copyProject } from './project'
 
@@ -27,11 +27,30 @@ test.each([
   ['has ended', heldBy('999999999')],
   ['had the number that this one has now, as in a new container', heldBy(String(process.pid))],
   ['had a number that another process has now', heldBy(String(process.ppid), hour)],
-  ['left nothing that can be read', heldBy('')],
+  ['left nothing that can be read', heldBy('', 10_000)],
   ['has never been', path.join(folder, 'new', 'build.lock')],
 ])('one that %s does not', (_, file) => {
   expect(takeBuildLock(file)).toBe(true)
   expect(fs.readFileSync(file, 'utf8')).toBe(String(process.pid))
+})
+
+test('a build that has not written its number yet keeps its lock', () => {
+  const file = heldBy('')
+  expect(takeBuildLock(file)).toBe(false)
+  expect(fs.readFileSync(file, 'utf8')).toBe('')
+})
+
+test('of two builds that find a lock of a build that has ended, the slower one does not take it', () => {
+  const file = heldBy('999999998')
+  const kill = vi.spyOn(process, 'kill').mockImplementationOnce(() => {
+    fs.rmSync(file)
+    fs.writeFileSync(file, String(process.ppid)) // the faster one
+    throw Object.assign(new Error(), { code: 'ESRCH' })
+  })
+  expect(takeBuildLock(file)).toBe(false)
+  expect(fs.readFileSync(file, 'utf8')).toBe(String(process.ppid))
+  expect(kill).toHaveBeenCalledOnce()
+  kill.mockRestore()
 })
 
 test('a file that cannot be written is no lock of another build', () => {
