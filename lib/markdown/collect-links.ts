@@ -26,6 +26,8 @@ import type { FoundLink, FoundPartial } from './types'
 /** Attributes that hold addresses, in HTML and components. */
 const kinds: Record<string, FoundLink['kind']> = { href: 'link', to: 'link', src: 'image', poster: 'image' }
 
+type LinkPlace = Pick<FoundLink, 'line' | 'column' | 'end'>
+
 /** The links of a text, its `anchors` (ids except those of headings), and the partials that it shows. */
 export function collectLinks(tree: Root) {
   const links = importsOf(tree).flatMap(({ source }) =>
@@ -37,7 +39,7 @@ export function collectLinks(tree: Root) {
   const ownerOf = ownersIn(tree)
   let headings = 0
   visit(tree, (node) => {
-    const place = node.position?.start
+    const place = node.position && { ...node.position.start, end: node.position.end }
     if (node.type === 'heading' && node.depth > 1) headings += 1
     if (node.type === 'link' || (node.type === 'definition' && node.url !== '' && !isLostNote(node)))
       links.push(linkTo(node.url, place))
@@ -68,8 +70,9 @@ export function collectLinks(tree: Root) {
   return { links, anchors, partials }
 }
 
-function linkTo(url: string, place: Place = fileStart, kind: FoundLink['kind'] = 'link'): FoundLink {
-  return { kind, url, line: place.line, column: place.column }
+function linkTo(url: string, place: LinkPlace = fileStart, kind: FoundLink['kind'] = 'link'): FoundLink {
+  const { line, column, end } = place
+  return { kind, url, line, column, ...(end && { end: { line: end.line, column: end.column } }) }
 }
 
 /** The link to an asset that code imports, as a list; empty if the code imports something else. */
@@ -77,7 +80,7 @@ const linkToAsset = (source: string, place: Place | undefined): FoundLink[] =>
   isAssetImport(source) ? [{ ...linkTo(source, place, 'image'), isImport: true }] : []
 
 /** The links in an attribute of HTML, or of a component of the site. */
-function linksInAttribute(written: string, value: string, place: Place | undefined): FoundLink[] {
+function linksInAttribute(written: string, value: string, place: LinkPlace | undefined): FoundLink[] {
   const name = written.toLowerCase()
   if (name === 'srcset') return srcsetUrls(value).map((url) => linkTo(url, place, 'image'))
   const kind = ownValue(kinds, name)
@@ -114,7 +117,7 @@ function imagesIn({ attributes, position }: JsxElement): FoundLink[] {
  * The link in a value that code, or an author's component, receives under a name. A path in `href` or `to` is
  * a link, as in Docusaurus. Another relative path is a guess, and an anchor may belong to the component.
  */
-function addressGivenTo(name: string, url: string, place: Place | undefined): FoundLink[] {
+function addressGivenTo(name: string, url: string, place: LinkPlace | undefined): FoundLink[] {
   const isLink = /^(href|to)$/.test(name)
   if (/^\.{1,2}\//.test(url)) return [{ ...linkTo(url, place), isGuess: !isLink }]
   return isLink && /^\/(?!\/)/.test(url) ? [linkTo(url, place)] : []

@@ -41,6 +41,8 @@ export interface FoundLink extends Place {
   /** The address as the author wrote it. */
   url: string
   kind: 'link' | 'image'
+  /** The end of the element in Markdown or JSX; absent for attributes of HTML and for code. */
+  end?: Place
   /** Whether `url` may be no address, as in a prop of an author's component. Such a link is not checked. */
   isGuess?: boolean
   /** Whether code imports the file, so that the build fails without it. */

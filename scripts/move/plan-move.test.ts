@@ -57,6 +57,17 @@ describe('links to moved content', () => {
     expect(lines).toEqual([])
   })
 
+  test('a link whose address is spelled with references stays, and so does the code after it', () => {
+    const text = '[x](./ev&#101;nts.md), пишите `[x](./events.md)` и [y](./events.md).'
+    const { files, lines } = after(
+      { 'docs/events.md': target, 'docs/x.md': page(text) },
+      'docs/events.md',
+      'docs/api/events.md',
+    )
+    expect(files['docs/x.md']).toBe(page(text.replace('[y](./', '[y](./api/')))
+    expect(lines).toEqual([expect.stringContaining('links/file')])
+  })
+
   test.each([
     ['<Card to="/docs/events/#part">x</Card>', '<Card to="/docs/api/events/#part">x</Card>'],
     ['<a\n  href="./events.md"\n  id="x">x</a>', '<a\n  href="./api/events.md"\n  id="x">x</a>'],

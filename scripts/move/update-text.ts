@@ -28,7 +28,7 @@ const fields =
 
 function updateMarkdown(source: SourceFile, parsed: ParsedMarkdown, moving: MovingText): Edit[] {
   const edits = new Map<number, Edit>()
-  const update = (written: string, place: Place, now: string) => {
+  const update = (written: string, place: ElementPlace, now: string) => {
     const start = now === written ? -1 : findAddress(source.text, written, place, edits)
     if (start !== -1) edits.set(start, replacement(start, written, now))
   }
@@ -50,18 +50,19 @@ function updateMarkdown(source: SourceFile, parsed: ParsedMarkdown, moving: Movi
   return [...edits.values()]
 }
 
+type ElementPlace = Place & { end?: Place }
+
+const offsetOf = (text: string, { line, column }: Place): number =>
+  text.split('\n', line - 1).reduce((sum, { length }) => sum + length + 1, column - 1)
+
 /** The offset of an address in the element at a place; -1 if it is spelled differently. Skips `known`. */
-function findAddress(
-  text: string,
-  address: string,
-  { line, column }: Place,
-  known: Map<number, Edit>,
-): number {
-  const above = text.split('\n', line - 1).reduce((sum, { length }) => sum + length + 1, 0)
-  const start = above + column - 1
+function findAddress(text: string, address: string, place: ElementPlace, known: Map<number, Edit>): number {
+  const start = offsetOf(text, place)
+  // a literal or an attribute, whose end is unknown, has its value on its line or on the next one
+  const element = text.slice(0, offsetOf(text, place.end ?? { line: place.line + 2, column: 1 }))
   // the text of a link may equal its address
   const opening = /^!?\[/.test(text.slice(start, start + 2)) ? /\][(:]\s*<?$/ : /[("'=,:<]\s*$/
-  for (let at = text.indexOf(address, start); at !== -1; at = text.indexOf(address, at + 1)) {
+  for (let at = element.indexOf(address, start); at !== -1; at = element.indexOf(address, at + 1)) {
     const isOpened = at === start || opening.test(text.slice(start, at))
     if (isOpened && !known.has(at) && /^([\s)>"',?#]|$)/.test(text.slice(at + address.length))) return at
   }
