@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util'
 import { contentDir } from '@/lib/build/content-dir.mjs'
 import { moveContent } from './move/move-content'
 import { checkChange, readAll, Refusal } from './new/check-change'
-import { flagNames, planAuthor, planDoc, planPost, type Flags } from './new/plan-file'
+import { flagsOf, planAuthor, planDoc, planPost, type Flags, type Kind } from './new/plan-file'
 import { report } from './report'
 
 const usage = `Новый файл: npm run new doc|post|author
@@ -22,13 +22,13 @@ const usage = `Новый файл: npm run new doc|post|author
 Обязательно первое в каждой строке, прочее — по желанию. Перед флагами — два дефиса: npm run new doc -- --title "Название".`
 
 const plans = { doc: planDoc, post: planPost, author: planAuthor }
-type Kind = keyof typeof plans
 const isKind = (name = ''): name is Kind => Object.hasOwn(plans, name)
 
 /** Returns the command to run, or `null` if the command line is invalid. */
 function readArguments(): (() => Promise<void>) | null {
   try {
-    const options = Object.fromEntries(flagNames.map((name) => [name, { type: 'string' as const }]))
+    const names = Object.values(flagsOf).flat()
+    const options = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]))
     const { values, positionals } = parseArgs({ options, allowPositionals: true })
     const [kind, ...others] = positionals
     const [old, next] = others
@@ -42,6 +42,9 @@ function readArguments(): (() => Promise<void>) | null {
 
 /** Writes the file. Never overwrites one, but appends to `authors.yml`. */
 async function write(kind: Kind, flags: Flags): Promise<void> {
+  const known: readonly string[] = flagsOf[kind]
+  const other = Object.keys(flags).find((flag) => !known.includes(flag))
+  if (other !== undefined) throw new Refusal(`У ${kind} нет флага --${other}. Есть --${known.join(', --')}.`)
   const before = await readAll()
   const { path: name, text } = plans[kind](flags, before)
   const file = path.posix.join(contentDir(), name)

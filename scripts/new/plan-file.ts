@@ -11,18 +11,14 @@ import { ownValue } from '@/lib/data/own-value'
 import { folderOf, permalinkOf, segmentsOf } from '@/lib/text/path'
 import { Refusal } from './check-change'
 
-export const flagNames = [
-  'title',
-  'name',
-  'folder',
-  'description',
-  'date',
-  'authors',
-  'tags',
-  'key',
-  'url',
-] as const
-type FlagName = (typeof flagNames)[number]
+/** The flags of each kind of file. */
+export const flagsOf = {
+  doc: ['title', 'folder', 'name', 'description'],
+  post: ['title', 'name', 'date', 'authors', 'tags', 'description'],
+  author: ['name', 'key', 'title', 'url'],
+} as const
+export type Kind = keyof typeof flagsOf
+type FlagName = (typeof flagsOf)[Kind][number]
 export type Flags = Partial<Record<FlagName, string>>
 
 interface NewFile {

@@ -76,6 +76,11 @@ test.each([
   [['post', '--title', 'Х', '--authors', 'dosc'], 1, 'Нет автора «dosc» в authors.yml. Возможно, «docs»?'],
   [['page'], 2, 'npm run new doc|post|author'],
   [['doc', '--titel', 'Х'], 2, 'npm run new doc|post|author'],
+  [
+    ['post', '--title', 'Х', '--folder', 'api'],
+    1,
+    'У post нет флага --folder. Есть --title, --name, --date, --authors, --tags, --description.',
+  ],
 ])('%j writes nothing and says why', (args, code, message) => {
   const before = textsOf(folder)
   const outcome = scaffold(folder, ...args)
