@@ -58,16 +58,20 @@ const codeChecks: CodeCheck[] = [
   ['Типы', 'node_modules/typescript/bin/tsc', '--noEmit'],
 ]
 
-/** Runs a check of the code; returns `true` if it passes. */
-function checkCode([name, ...args]: CodeCheck): boolean {
-  const { status } = spawnSync(process.execPath, args, { stdio: 'inherit' })
-  console.log(`${status === 0 ? 'ок    ' : 'ошибка'}  ${name}`)
+/** Runs a check of the code, which prints to `output`; returns `true` if it passes. */
+function checkCode([name, ...args]: CodeCheck, output: NodeJS.WriteStream): boolean {
+  const { status } = spawnSync(process.execPath, args, { stdio: ['inherit', output, 'inherit'] })
+  output.write(`${status === 0 ? 'ок    ' : 'ошибка'}  ${name}\n`)
   return status === 0
 }
 
 const options = readOptions()
 if (options) {
-  const results = [await checkContent(options.format), ...(options.all ? codeChecks.map(checkCode) : [])]
+  const { format, all } = options
+  const results = [await checkContent(format)]
+  // programs read the problems of the content, and nothing else, on stdout
+  const output = format === 'text' ? process.stdout : process.stderr
+  if (all) results.push(...codeChecks.map((check) => checkCode(check, output)))
   if (results.includes(false)) process.exitCode = 1
 } else {
   console.error(usage)

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { filesOf } from '../export/pages'
-import { check, copyContent, scaffold } from './project'
+import { addFiles, check, checkIn, copyContent, copyProject, scaffold } from './project'
 
 let folder = ''
 beforeEach(() => {
@@ -108,6 +108,25 @@ describe('npm run check for programs', () => {
       `::error file=${folder}/docs/x.md,line=1,col=1,title=links/page::Нет страницы «/docs/nope/». Проверьте адрес.`,
     )
     expect(check(folder).stdout).toMatch(/links\/page\n\nСодержимое: 1\sошибка/)
+  })
+
+  test('what the checks of the code print is not on stdout', () => {
+    const project = copyProject('checks')
+    for (const tool of ['prettier/bin/prettier.cjs', 'oxlint/bin/oxlint', 'typescript/bin/tsc']) {
+      fs.rmSync(`${project}/node_modules/${tool}`) // a hard link
+      addFiles(`${project}/node_modules`, { [tool]: "console.log('Находка')\nprocess.exitCode = 1\n" })
+    }
+    addFiles(project, { '.generated/revision.ts': '' }) // as of the development server: no prebuild
+    const { code, stdout, output } = checkIn(project, 'content', '--format', 'json', '--all')
+    expect([code, JSON.parse(stdout)]).toEqual([1, []])
+    expect(output.match(/Находка|ошибка {2}\S+/g)).toEqual([
+      'Находка',
+      'ошибка  Оформление',
+      'Находка',
+      'ошибка  Правила',
+      'Находка',
+      'ошибка  Типы',
+    ])
   })
 
   test('an unknown format is reported', () => {
