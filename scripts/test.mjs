@@ -5,6 +5,7 @@
  * npm test -- FILE …         only these test files; builds the site first if they need it and there is none
  */
 import fs from 'node:fs'
+import { filesBelow } from '../lib/build/files-below.mjs'
 import { installPackages, run } from './setup.mjs'
 
 const args = process.argv.slice(2)
@@ -18,9 +19,7 @@ if (args[0] === 'unit') {
   vitest('--project', 'unit', '--project', 'content', ...args.slice(1))
 } else {
   const isWhole = args.every((arg) => arg.startsWith('-'))
-  const files = fs
-    .readdirSync('tests', { recursive: true, encoding: 'utf8' })
-    .map((file) => `tests/${file.replaceAll('\\', '/')}`)
+  const files = filesBelow('tests').map((file) => `tests/${file}`)
   const testsOfSite = files.filter((file) => /^tests\/(export|browser|build|hosts)\b/.test(file))
   // as Vitest does, an argument names all files whose path contains it
   const needsSite = isWhole || args.some((arg) => testsOfSite.some((file) => file.includes(arg)))

@@ -44,6 +44,7 @@ export const codeRevision = (root, places) =>
 /** The code that compiles Markdown. */
 export const compilerPlaces = [
   'lib/build/content-dir.mjs',
+  'lib/build/files-below.mjs',
   'lib/data',
   'lib/markdown',
   'lib/text',

@@ -2,6 +2,12 @@ import fs from 'node:fs'
 import path from 'node:path'
 
 /**
+ * A path of this system with `/` between its parts, as the content and the messages have it.
+ * @param {string} file
+ */
+export const toPosix = (file) => file.split(path.sep).join('/')
+
+/**
  * All files below a folder, as relative paths with `/`; none if the folder is missing.
  * @param {string} folder
  * @returns {string[]}
@@ -9,4 +15,4 @@ import path from 'node:path'
 export const filesBelow = (folder) =>
   (fs.existsSync(folder) ? fs.readdirSync(folder, { recursive: true, withFileTypes: true }) : [])
     .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .map((entry) => toPosix(path.relative(folder, path.join(entry.parentPath, entry.name))))

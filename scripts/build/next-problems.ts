@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import { toPosix } from '@/lib/build/files-below.mjs'
 import { toText } from '@/lib/content/read-content'
 import { entriesOf } from '@/lib/load/build-routes'
 import { bundlerProblems } from '@/lib/load/bundler-problems'
@@ -26,5 +27,5 @@ function placeInSources({ file, ...place }: FilePlace): FilePlace | undefined {
   const found = fs.existsSync(map) ? originalPlace(fs.readFileSync(map, 'utf8'), place) : undefined
   if (!found) return undefined
   const source = path.relative('', path.join(path.dirname(file), found.source))
-  return { file: source.split(path.sep).join('/'), ...found.place }
+  return { file: toPosix(source), ...found.place }
 }

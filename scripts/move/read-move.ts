@@ -1,5 +1,6 @@
 /** Resolves the two paths of a move, relative to the current folder, the project or the content folder. */
 import path from 'node:path'
+import { toPosix } from '@/lib/build/files-below.mjs'
 import { fileHint, hint } from '@/lib/problems/hints'
 import { folderOf } from '@/lib/text/path'
 import { Refusal } from '../new/check-change'
@@ -24,7 +25,7 @@ export function readMove(old: string, next: string, { root, bases, files }: Cont
   const known = new Set(files.flatMap(withFolders))
   /** Resolves a path typed in `base`, relative to the content folder. */
   const meaning = (written: string, base: string): string =>
-    path.relative(root, path.resolve(base, written)).split(path.sep).join('/').normalize('NFC')
+    toPosix(path.relative(root, path.resolve(base, written))).normalize('NFC')
   const base = bases.find((folder) => known.has(meaning(old, folder)))
   if (base === undefined) {
     const advice = fileHint(old, '', known) || hint(old, known) || ' Проверьте путь.'

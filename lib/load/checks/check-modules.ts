@@ -11,6 +11,7 @@ import {
   type PluginBuild,
 } from 'esbuild'
 import { contentDir } from '../../build/content-dir.mjs'
+import { toPosix } from '../../build/files-below.mjs'
 import type { TextInfo } from '../../content/texts'
 import type { Entry } from '../../content/types'
 import { codeMessage, messagePlace } from '../../markdown/mdx/code-message'
@@ -78,9 +79,7 @@ const modulesOf = (scope: ImportScope, texts: Texts, onModule: (file: string) =>
       if (args.kind === 'entry-point') return { path: wanted.slice('text:'.length), namespace: 'text' }
       if (args.pluginData === inPackages) return undefined
       const isText = args.namespace === 'text'
-      const from = isText
-        ? args.importer
-        : path.relative(contentRoot(), args.importer).split(path.sep).join('/')
+      const from = isText ? args.importer : toPosix(path.relative(contentRoot(), args.importer))
       const message = from.startsWith('../') ? undefined : explainImport(wanted, from, scope)
       if (message === null) return resolveModule(wanted, from, scope, modules)
       // `checkImports` finds the imports of texts
@@ -92,7 +91,7 @@ const modulesOf = (scope: ImportScope, texts: Texts, onModule: (file: string) =>
     }))
     modules.onLoad({ filter: /.*/, namespace: 'asset' }, () => ({ contents: 'export default ""' }))
     modules.onLoad({ filter: /\.([cm]?[jt]sx?|json)$/, namespace: 'file' }, ({ path: file }) => {
-      onModule(path.relative('', file).split(path.sep).join('/'))
+      onModule(toPosix(path.relative('', file)))
       return checkModule(file)
     })
     modules.onLoad({ filter: /\.css$/ }, ({ path: file }) => ({

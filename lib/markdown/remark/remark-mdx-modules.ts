@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { Literal, Node as CodeNode } from 'estree'
 import type { Root } from 'mdast'
 import { contentDir } from '../../build/content-dir.mjs'
+import { toPosix } from '../../build/files-below.mjs'
 import { visit } from '../visit'
 import type { VFile } from 'vfile'
 import { ownValue } from '../../data/own-value'
@@ -43,7 +44,7 @@ const contentRoot = path.resolve(contentDir())
  */
 export function remarkMdxModules() {
   return (tree: Root, file: VFile) => {
-    const from = path.relative(contentRoot, file.path).split(path.sep).join('/')
+    const from = toPosix(path.relative(contentRoot, file.path))
     const title = titleOf(tree)
     if (from.startsWith('blog/') && !path.basename(from).startsWith('_')) dropTitle(tree)
     const sources = importedNames(tree)
