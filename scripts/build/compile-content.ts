@@ -1,15 +1,14 @@
 /** Compiles the Markdown of the content in worker threads, except for texts that are in the store. */
 import os from 'node:os'
-import { pathToFileURL } from 'node:url'
-import { Piscina } from 'piscina'
+import type { Piscina } from 'piscina'
 import { isMarkdownFile } from '@/lib/content/file-names'
 import { findInfo, textKey, type TextInfo } from '@/lib/content/texts'
 import type { ContentFiles } from '@/lib/content/types'
-import { bundleScript } from '@/lib/build/bundle-script.mjs'
 import { noProgress } from '@/lib/build/start-progress'
 import { unreadText } from '@/lib/markdown/unread-text'
 import { problem } from '@/lib/problems/problem'
 import type { CompileJob } from './compile-file'
+import { startThreads } from './start-threads'
 
 /** The number of files whose compilation takes as long as starting a thread. */
 const filesPerThread = 100
@@ -78,12 +77,9 @@ async function compileAll(
   }
 }
 
-const createPool = async (memory: number): Promise<Piscina> =>
-  new Piscina({
-    filename: pathToFileURL(await bundleScript(process.cwd(), 'scripts/build/compile-file.ts')).href,
-    name: 'compileFile',
+const createPool = (memory: number): Promise<Piscina> =>
+  startThreads('scripts/build/compile-file.ts', 'compileFile', {
     minThreads: 1,
-    maxThreads: os.availableParallelism(),
     idleTimeout: Infinity,
     // without a limit V8 lets garbage grow to a quarter of the machine's memory
     resourceLimits: { maxYoungGenerationSizeMb: 128, maxOldGenerationSizeMb: memory },
