@@ -34,40 +34,14 @@ const processor = unified()
 /** Reports invalid nesting. `isPart`: other texts show this one, so its parent is unknown. */
 export function checkNesting(tree: Root, report: Report, isPart: boolean): void {
   const sources = importedNames(tree)
-
-  /** Appends elements to a path, and reports them if they are invalid there. */
-  const enter = (path: Step[], steps: Step[], place: Place | undefined): Step[] => {
-    let inside = path
-    for (const step of steps) {
-      const whole = [...inside, step]
-      const index = findForbidding(whole.map(({ tag }) => tag))
-      if (index !== undefined) report(place, messageOf(whole, index), 'html/nesting')
-      // avoids a second message about what is inside
-      inside = index === undefined ? whole : [step]
-    }
-    return inside
-  }
-
-  /** The elements that a component renders; `undefined` if unknown. */
-  const stepsOf = (name: string | null): Step[] | undefined => {
-    if (name === null) return []
-    const source = sources.get(name.split('.')[0] ?? '')
-    if (source === undefined && /^[a-z][^.]*$/.test(name)) return [{ tag: name, name: `<${name}>` }]
-    const tags =
-      source === undefined
-        ? ownValue<readonly string[]>(componentElements, name)
-        : ownValue<readonly string[]>(importedElements, source)
-    return tags?.map((tag) => ({ tag, name: `<${name}>` }))
-  }
-
   const enterJsx = (name: string | null, path: Step[], place: Place | undefined): Step[] => {
-    const steps = stepsOf(name)
-    return steps ? enter(path, steps, place) : []
+    const steps = stepsOf(name, sources)
+    return steps ? enter(path, steps, place, report) : []
   }
 
   const checkText = (value: string, path: Step[], place: Place | undefined): void => {
     if (value.trim() !== '' && !rawText.has(path.at(-1)?.tag ?? ''))
-      enter(path, [{ tag: textTag, name: 'Текст' }], place)
+      enter(path, [{ tag: textTag, name: 'Текст' }], place, report)
   }
 
   /** Checks elements in code as if they stood in its place. */
@@ -86,7 +60,7 @@ export function checkNesting(tree: Root, report: Report, isPart: boolean): void 
     const place = node.position?.start ?? above
     let inside = path
     if (node.type === 'text') checkText(node.value, path, place)
-    else if (node.type === 'element') inside = enter(path, [markdownStep(node.tagName)], place)
+    else if (node.type === 'element') inside = enter(path, [markdownStep(node.tagName)], place, report)
     else if ('children' in node && isJsx(node as MarkdownNodes)) {
       const element = node as Extract<MarkdownNodes, { type: 'mdxJsxFlowElement' }>
       inside = enterJsx(element.name, path, place)
@@ -96,6 +70,28 @@ export function checkNesting(tree: Root, report: Report, isPart: boolean): void 
   }
 
   check(processor.runSync(structuredClone(tree)), isPart ? [] : [{ tag: 'div', name: 'страницы' }], undefined)
+}
+
+/** The elements that a component renders; `undefined` if unknown. `sources` is what the text imports. */
+function stepsOf(name: string | null, sources: ReadonlyMap<string, string>): Step[] | undefined {
+  if (name === null) return []
+  const source = sources.get(name.split('.')[0] ?? '')
+  if (source === undefined && /^[a-z][^.]*$/.test(name)) return [{ tag: name, name: `<${name}>` }]
+  const [elements, key] = source === undefined ? [componentElements, name] : [importedElements, source]
+  return ownValue<readonly string[]>(elements, key)?.map((tag) => ({ tag, name: `<${name}>` }))
+}
+
+/** Appends elements to a path, and reports them if they are invalid there. */
+function enter(path: Step[], steps: Step[], place: Place | undefined, report: Report): Step[] {
+  let inside = path
+  for (const step of steps) {
+    const whole = [...inside, step]
+    const index = findForbidding(whole.map(({ tag }) => tag))
+    if (index !== undefined) report(place, messageOf(whole, index), 'html/nesting')
+    // avoids a second message about what is inside
+    inside = index === undefined ? whole : [step]
+  }
+  return inside
 }
 
 /** Elements whose content is not parsed as HTML. */
