@@ -42,11 +42,6 @@ export function readClasses(statements: Statement[]): LibrarySource {
     classes.set(key, known)
     return known
   }
-  const addMember = (to: Class, text: string): void => {
-    const annotation = /^<<(.+)>>$/.exec(text)?.[1]
-    if (annotation === undefined) to.members.push(memberLine(text))
-    else to.annotation = annotation
-  }
 
   /** Declares a class; returns it if its braces stay open. */
   const declare = ({ id = '', label, annotation, open: brace, rest = '' }: Groups): Class | undefined => {
@@ -62,8 +57,7 @@ export function readClasses(statements: Statement[]): LibrarySource {
     const { text } = statement
     const found = (shape: RegExp) => shape.exec(text)?.groups
     if (open) {
-      if (text === '}') open = undefined
-      else for (const one of text.replace(/\s*\}$/, '').split('\n')) addMember(open, one.trim())
+      if (text !== '}') for (const one of text.replace(/\s*\}$/, '').split('\n')) addMember(open, one.trim())
       if (text.endsWith('}') && !/\{[^}]*\}$/.test(text)) open = undefined
       continue
     }
@@ -85,12 +79,7 @@ export function readClasses(statements: Statement[]): LibrarySource {
   return {
     lines: [
       'classDiagram',
-      ...[...classes.values()].flatMap(({ label, annotation, members }) => [
-        `class ${shieldName(label)} {`,
-        ...(annotation ? [`<<${shieldName(annotation)}>>`] : []),
-        ...members,
-        '}',
-      ]),
+      ...[...classes.values()].flatMap(classLines),
       // last, since a class may get its label after the relation that mentions it
       ...relations.map(relationLine),
     ],
@@ -99,6 +88,19 @@ export function readClasses(statements: Statement[]): LibrarySource {
 }
 
 const expected = 'Ожидается класс или связь, например Игрок <|-- Бот или class Игрок { … }'
+
+function addMember(to: Class, text: string): void {
+  const annotation = /^<<(.+)>>$/.exec(text)?.[1]
+  if (annotation === undefined) to.members.push(memberLine(text))
+  else to.annotation = annotation
+}
+
+const classLines = ({ label, annotation, members }: Class): string[] => [
+  `class ${shieldName(label)} {`,
+  ...(annotation ? [`<<${shieldName(annotation)}>>`] : []),
+  ...members,
+  '}',
+]
 
 const edgeOf = ({ from, start, end, to }: Relation): Edge => ({
   from: shieldName(from.label),
