@@ -44,6 +44,7 @@ export function assetHref(file: string, bytes: Buffer): string {
   return `/assets/${name.replace(/\s+/g, '-')}-${hash('sha256', bytes).slice(0, 8)}${ext.toLowerCase()}`
 }
 
+/** The size at which browsers show a picture, in pixels; empty if the bytes have none. */
 export function pictureSize(bytes: Buffer): { width?: number; height?: number } {
   try {
     const { width, height, orientation = 1 } = imageSize(bytes)

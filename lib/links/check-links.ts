@@ -85,6 +85,7 @@ export const checkSidebarLinks = (items: SidebarItem[], index: LinkIndex): Probl
     return links.flatMap((each) => checkLink(each, index))
   })
 
+/** Problems of one link or image: an unusable address, no page or anchor there, a page that has moved. */
 export function checkLink(link: WrittenLink, index: LinkIndex): Problem[] {
   const { file, url, from, isImage } = link
   const found = (rule: Rule, message: string, deadUrl?: string) => [

@@ -1,4 +1,3 @@
-/** Parses a Markdown file; parse errors become problems of the file. */
 import type { Nodes, Root } from 'mdast'
 import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
@@ -77,6 +76,7 @@ const readAsMdx =
 const isMessage = (thrown: unknown): thrown is VFileMessage =>
   typeof thrown === 'object' && thrown !== null && 'reason' in thrown && 'place' in thrown
 
+/** The metadata of a Markdown file, links included. Parse errors become problems of the file. */
 export function parseMarkdown(source: SourceFile, format = formatOf(source)) {
   const { tree, file } = parseTree(source, format)
   const parsed = describe(tree, file, format)

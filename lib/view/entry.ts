@@ -110,6 +110,7 @@ export interface ClientMdx extends MdxText {
   links: Record<string, ResolvedUrl>
 }
 
+/** The text of an entry in the form that its format needs: HTML, or what its module is rendered with. */
 export function entryText(site: Site, entry: Entry): EntryText {
   const resolve = resolverOf(site, entry)
   const head = ownHead(entry).others

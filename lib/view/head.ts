@@ -1,4 +1,3 @@
-/** The `<head>` of a page as Next.js `Metadata`. */
 import { blogFeeds, docsFeed } from '../content/site-paths'
 import type { Site } from '../load/load-site'
 import type { Route } from '../load/build-routes'
@@ -26,6 +25,7 @@ export function feedLinks({ links }: Site, route?: Route) {
   }
 }
 
+/** The `<head>` of a page as Next.js `Metadata`. What the author writes replaces what the site generates. */
 export function headOf(site: Site, route: Route) {
   const { title, description, keywords, isIndexed, card, article, ...page } = pageMetadata(site, route)
   const entry = 'entry' in route ? route.entry : undefined

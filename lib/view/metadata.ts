@@ -44,6 +44,7 @@ export interface PageMetadata extends Pick<Description, 'article'> {
   card: SocialCard | undefined
 }
 
+/** The metadata of a page, with defaults for what its kind and its author leave open. */
 export function pageMetadata(site: Site, route: Route): PageMetadata {
   const { page = 1, title: name, ...described } = describeRoute(site, route)
   const { description = `${name}.`, keywords = [], isIndexed = true, article } = described

@@ -101,6 +101,7 @@ export interface VersionLinks {
   links: Record<string, Record<string, string>>
 }
 
+/** Maps the navbar's docs links to the same pages in each version. */
 export function versionLinks(site: Site): VersionLinks {
   const { versions } = site
   const last = lastVersion(versions).permalink
