@@ -3,6 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import type { PluginBuild } from 'esbuild'
 import { expect, test } from 'vitest'
+import { config } from '../../site'
 import { resolvePackage } from './resolve-package'
 
 /** The messages about a package with this code. */
@@ -30,3 +31,9 @@ test.each(["React.createElement('p', { style })", "import './a.css'", "const nam
   'a package that does not is not: %s',
   async (code) => expect(await messages(code)).toEqual([]),
 )
+
+test('none is reported if the settings allow such styles', async () => {
+  config.html.inlineStyles = true
+  expect(await messages('document.createElement("style")')).toEqual([])
+  config.html.inlineStyles = false
+})

@@ -2,15 +2,6 @@ import type { Blockquote, Root, Text } from 'mdast'
 import type { VFile } from 'vfile'
 import { visit } from '../visit'
 
-/** Types of alerts on GitHub, and the admonitions they become. */
-const kinds = {
-  note: 'note',
-  tip: 'tip',
-  important: 'important',
-  warning: 'warning',
-  caution: 'danger',
-} as const
-
 const firstLine = /^\[!(note|tip|important|warning|caution)\][ \t]*(?:\n|$)/i
 
 /** Turns alerts of GitHub into admonitions: quotes whose first line is `[!NOTE]`. */
@@ -30,8 +21,10 @@ function fromAlert(node: Blockquote, source: string): void {
   if (mark.length < text.value.length) cutFirstLine(text, mark.length, source)
   else paragraph.children.splice(0, next?.type === 'break' ? 2 : 1)
   if (paragraph.children.length === 0) node.children.shift()
-  const kind = kinds[name.toLowerCase() as keyof typeof kinds]
-  Object.assign(node, { type: 'containerDirective', name: kind, attributes: {} })
+  const kind = name.toLowerCase()
+  // on GitHub the most serious one, in Docusaurus another name of `warning`
+  const admonition = kind === 'caution' ? 'danger' : kind
+  Object.assign(node, { type: 'containerDirective', name: admonition, attributes: {} })
 }
 
 /** Removes the first line of a text in a quote, whose next line begins with `>`. */
