@@ -433,6 +433,7 @@ describe('metadata', () => {
 
   test('a lead is the short first paragraph of a longer text', async () => {
     expect(await render('Коротко.\n\n## Раздел\n\nТекст')).toContain('<p class="lead">Коротко.</p>')
+    expect(await render('![а](./a.png)\n\nКоротко.\n\n## Раздел')).toContain('<p class="lead">Коротко.</p>')
     expect(await render('Один абзац.')).toBe('<p>Один абзац.</p>')
   })
 

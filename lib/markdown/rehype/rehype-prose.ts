@@ -116,10 +116,10 @@ function figure({ children }: Element, isForAuthor: boolean): ElementContent | u
 
 const longestLead = 340
 
-/** Marks a short first paragraph of a longer text. */
+/** Marks a short first paragraph of a longer text; a picture may come before it. */
 function markLead(tree: Root): void {
   const blocks = tree.children.filter(({ type }) => !['text', 'comment', 'mdxjsEsm'].includes(type))
-  const first = blocks.find((block) => block.type !== 'element' || block.tagName !== 'h1')
+  const first = blocks.find((block) => !isElement(block, 'h1') && !isElement(block, 'figure'))
   if (first?.type !== 'element' || first.tagName !== 'p' || blocks.length < 3) return
   if (visibleText(first).length <= longestLead) first.properties['className'] = ['lead']
 }
