@@ -105,9 +105,11 @@ describe('the menu of narrow screens', () => {
     await page.locator('.side').waitFor()
     await page.keyboard.press('Escape')
     await isClosed(page)
+    // on a phone it fills the screen
+    await page.setViewportSize({ width: 600, height: 800 })
     await page.locator('.bar .menu').click()
     await page.locator('.side').waitFor()
-    await page.mouse.click(380, 400)
+    await page.mouse.click(580, 400)
     await isClosed(page)
     expect(await page.evaluate(() => document.querySelector('main')?.inert)).toBe(false)
   })
