@@ -18,6 +18,8 @@ describe('M48 the format of a file', () => {
     ['a.md', "import Tabs from '@theme/Tabs'\n\nТекст", 'mdx'],
     ['a.md', 'Текст\n\n<Tabs>\n\nа\n\n</Tabs>', 'mdx'],
     ['a.md', '{/* truncate */}', 'mdx'],
+    ['a.md', '- а {/* скрыто */}', 'mdx'],
+    ['a.md', '## Имя {/* #id */}', 'md'],
     ['a.md', '<div style={{color: 1}}>\n</div>', 'mdx'],
     ['a.md', "```js\nimport x from 'y'\n```\n\n`<Tabs>`", 'md'],
     ['a.md', 'import из другой программы', 'md'],

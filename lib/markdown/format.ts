@@ -9,7 +9,7 @@ export type Format = 'md' | 'mdx'
 
 const code = new RegExp(String.raw`${fencedCode}|\x60[^\x60\n]*\x60`, 'gm')
 
-/** Imports, exports, components and expressions, which plain text does not contain. */
+/** Imports, exports, components, comments and expressions, which plain text does not contain. */
 const signsOfMdx = [
   /^import\s(?:[^\n'"]*\sfrom\s+)?["'][^\n'"]+["'];?[ \t]*$/m,
   /^export\s+(?:const|let|default|function)\s/m,
@@ -17,7 +17,8 @@ const signsOfMdx = [
   /^[ \t]*<(?![A-Z\d]+[\s/>])[A-Z][\w.]*(?:\s[^\n]*)?>/m,
   /<(?![A-Z\d]+[\s/>])[A-Z][\w.]*(?:\s[^<>]*)?\/>/,
   /<(?![A-Z\d]+[\s/>])([A-Z][\w.]*)(?:\s[^<>]*)?>[^]{0,500}?<\/\1>/,
-  /^\{\/\*[\s\S]*?\*\/\}/m,
+  // the id of a heading is for both formats
+  /\{\/\*(?!\s*#)[\s\S]*?\*\/\}/,
   /<[a-z][\w-]*\s(?:[^<>]*\s)?(?:\w+=\{|className=)/,
 ]
 
