@@ -593,6 +593,9 @@ const inputs: Partial<Record<Rule, Record<string, Tree>>> = {
     ),
     'names between underscores': text('Файл __init__.py, __call__() и __слово__ и __note__.'),
     indexes: text('Вода H~2~O и ~нет~, ~5 и ~10.'),
+    'a fence beside its list item': text(
+      '  1. А\n\n    ```js\n    а()\n    ```\n\nОбразец:\n\n    ```js\n    а()\n    ```',
+    ),
     'a paragraph with an indent': text('А:\n\n    Это просто текст с отступом.\n\nБ:\n\n    npm install x.'),
   },
   'markdown/unused': {

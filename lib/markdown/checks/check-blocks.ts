@@ -89,7 +89,7 @@ export function checkFences(tree: Root, report: Report, source: string): void {
   visit(tree, 'code', ({ position }) => {
     const [first = '', ...lines] = source.slice(position?.start.offset, position?.end.offset).split('\n')
     const { marks = '' } = fenceOf(first) ?? {}
-    if (marks === '') return
+    if (marks === '' || /^\s/.test(first)) return // `check-unmeant.ts` reports an indented fence
     const fences = lines
       .map(fenceOf)
       .map((fence) => (fence?.marks.startsWith(marks) ? fence.rest : undefined))

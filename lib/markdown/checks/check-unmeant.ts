@@ -8,7 +8,7 @@ import { visit } from '../visit'
 
 /** Checks `tree`, parsed from `source`. */
 export function checkUnmeant(tree: Root, report: Report, source: string): void {
-  visit(tree, (node) => {
+  visit(tree, (node, at = 0, parent) => {
     const start = node.position?.start.offset ?? 0
     const end = node.position?.end.offset ?? 0
     const written = source.slice(start, end)
@@ -19,7 +19,8 @@ export function checkUnmeant(tree: Root, report: Report, source: string): void {
       if (found)
         report(placeAt(source, start + found.index), latexMessage(found[1] === '('), 'markdown/unmeant')
     }
-    const message = messageFor(node, written, source[start - 1] ?? '', source.slice(end))
+    const isAtList = parent?.type === 'listItem' || parent?.children[at - 1]?.type === 'list'
+    const message = messageFor(node, written, source[start - 1] ?? '', source.slice(end), isAtList)
     if (message !== undefined) report(node.position?.start, message, 'markdown/unmeant')
   })
 }
@@ -44,7 +45,13 @@ const pathMessage = (path: string): string =>
 const included = /^(?:<!--|\{\/\*)\s*(?:@include:|#include\s+\w+=)/
 
 /** `written`: the source of the node, between `before` and `after`. */
-function messageFor(node: Nodes, written: string, before: string, after: string): string | undefined {
+function messageFor(
+  node: Nodes,
+  written: string,
+  before: string,
+  after: string,
+  isAtList: boolean,
+): string | undefined {
   if ((node.type === 'html' || isExpression(node)) && included.test(written))
     return `Вставка файла ${show(written)} пропадёт: для сайта это комментарий. Поставьте сам текст или импортируйте файл в .mdx.`
   if (node.type === 'tableRow' && !/\||^$/.test(written))
@@ -60,11 +67,11 @@ function messageFor(node: Nodes, written: string, before: string, after: string)
   if (node.type === 'delete' && /^~[^~]{1,4}~$/.test(written) && /[\p{L}\d)]/u.test(before))
     return `Текст ${show(written)} зачёркнут. Нижний индекс пишется как <sub>…</sub>.`
   // `.md` in Docusaurus and `.mdx` have no such code
-  if (
-    node.type === 'code' &&
-    !/^[\x60~]/.test(written) &&
-    /^[«"А-ЯЁ][^{}<>=;|]*\s[^{}<>=;|]*[.!?:…]$/su.test(node.value)
-  )
+  const indented = node.type === 'code' && /^\s/.test(written) ? node.value : ''
+  // elsewhere it may be a sample of Markdown
+  if (isAtList && /^(?:\x60{3}|~{3})/.test(indented))
+    return `Строка ${show(indented.split('\n', 1)[0] ?? '')} сама стала кодом: она сдвинута не так, как текст пункта. Выровняйте по нему весь код.`
+  if (/^[«"А-ЯЁ][^{}<>=;|]*\s[^{}<>=;|]*[.!?:…]$/su.test(indented))
     return 'Абзац стал кодом: он сдвинут на четыре пробела. Уберите их, а если это код, поставьте строки «```» вокруг.'
   return undefined
 }
