@@ -70,6 +70,7 @@ export const rules = {
   'markdown/directive': warning('Вставка с неизвестным названием.'),
   'markdown/empty': warning('Заголовок или ссылка без текста, ячейка таблицы, которой нет места.'),
   'markdown/formula': warning('Формулу не разобрать: она показана текстом.'),
+  'markdown/heading': warning('Ещё один заголовок первого уровня.'),
   'markdown/heading-id': warning('Один якорь у двух заголовков страницы.'),
   'markdown/leftover': warning('Разметка осталась текстом: выделение, сноска, код, заголовок, таблица.'),
   'markdown/link': warning('Ссылка осталась текстом: пробел в адресе, неизвестное имя и подобное.'),

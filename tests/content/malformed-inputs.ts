@@ -457,6 +457,13 @@ const inputs: Partial<Record<Rule, Record<string, Tree>>> = {
     'a semicolon': text('```mermaid\nsequenceDiagram\n  А->>Б: раз; два\n```'),
     'a lost word': text('```mermaid\ngraph\nA@{x}-->B\n```'),
   },
+  'markdown/heading': {
+    'a second title': {
+      'docs/x.md': '# Раз\n\n# Два\n',
+      'docs/y.mdx': '---\ntitle: Раз\n---\n\n## Два\n\n# Три {#t}\n',
+      'docs/z.md': 'Картинка.\n\n# Раз\n\n## Два\n',
+    },
+  },
   'markdown/heading-id': {
     'an empty id': text('## Текст {#}'),
     'an empty id in MDX': mdx('## Текст {#}'),

@@ -3,7 +3,6 @@ import type { Nodes, Root, RootContent, Text } from 'mdast'
 import type { ContainerDirective } from 'mdast-util-directive'
 import { toString } from 'mdast-util-to-string'
 import { hintOrList, show } from '../../problems/hints'
-import type { Place } from '../../problems/problem'
 import { visit } from '../visit'
 import {
   importedNames,
@@ -48,29 +47,25 @@ export function checkContainers(tree: Root, report: Report, source: string): voi
   // wrong nesting leaves an end over, and so does each line that was meant to start a container: neither is
   // reported again
   let started = hasNesting ? Infinity : 0
-  for (const { text, place } of texts.flatMap(linesOf)) {
-    const [, colons = '', name] = /^(:{3,})\s*(?:\{?\.?([A-Za-z][\w-]*)|$)/.exec(text) ?? []
-    if (colons === '') continue
-    if (name !== undefined) {
-      started += 1
-      const message = `Вставка «${text.trim().slice(0, 30)}» не распознана: ожидается строка вида «${colons}${name}» или «${colons}${name}[Заголовок]», без пробела после двоеточий.`
-      report(place, message, 'markdown/directive')
-    } else if (started > 0) started -= 1
-    else {
-      const message = `Закрывать нечего: перед «${colons}» нет открытой вставки. Уберите строку или проверьте, где вставка началась.`
-      report(place, message, 'markdown/unclosed')
+  for (const { value, position } of texts) {
+    for (const { 0: written, 1: colons = '', 2: name, index } of value.matchAll(containerLine)) {
+      const line = (position?.start.line ?? 1) + value.slice(0, index).split('\n').length - 1
+      const place = { line, column: index === 0 ? (position?.start.column ?? 1) : 1 }
+      if (name !== undefined) {
+        started += 1
+        const message = `Вставка «${written.trim().slice(0, 30)}» не распознана: ожидается строка вида «${colons}${name}» или «${colons}${name}[Заголовок]», без пробела после двоеточий.`
+        report(place, message, 'markdown/directive')
+      } else if (started > 0) started -= 1
+      else {
+        const message = `Закрывать нечего: перед «${colons}» нет открытой вставки. Уберите строку или проверьте, где вставка началась.`
+        report(place, message, 'markdown/unclosed')
+      }
     }
   }
 }
 
-const linesOf = ({ value, position }: Text): { text: string; place: Place }[] =>
-  value.split('\n').map((text, index) => ({
-    text,
-    place: {
-      line: (position?.start.line ?? 1) + index,
-      column: index === 0 ? (position?.start.column ?? 1) : 1,
-    },
-  }))
+/** A line that starts a container, or was meant to, or ends one. */
+const containerLine = /^(:{3,})[ \t]*(?:\{?\.?([A-Za-z][\w-]*).*|$)/gm
 
 function isClosed(text: string, mark: string): boolean {
   const lastLine = text.slice(text.lastIndexOf('\n') + 1)

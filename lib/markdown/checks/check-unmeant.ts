@@ -19,8 +19,11 @@ export function checkUnmeant(tree: Root, report: Report, source: string): void {
       if (found)
         report(placeAt(source, start + found.index), latexMessage(found[1] === '('), 'markdown/unmeant')
     }
+    // elsewhere it may be a sample of Markdown
     const isAtList = parent?.type === 'listItem' || parent?.children[at - 1]?.type === 'list'
-    const message = messageFor(node, written, source[start - 1] ?? '', source.slice(end), isAtList)
+    if (node.type === 'code' && isAtList && /^\s+(?:\x60{3}|~{3})/.test(written))
+      report(node.position?.start, fenceMessage(node.value), 'markdown/unmeant')
+    const message = messageFor(node, written, source[start - 1] ?? '', source.slice(end))
     if (message !== undefined) report(node.position?.start, message, 'markdown/unmeant')
   })
 }
@@ -38,6 +41,9 @@ const latexMessage = (isInline: boolean): string =>
     ? 'Скобки «\\(…\\)» — просто скобки: формулой это не станет. Ожидается «$…$».'
     : 'Скобки «\\[…\\]» — просто скобки: формулой это не станет. Ожидаются строки «$$» до и после неё.'
 
+const fenceMessage = (code: string): string =>
+  `Строка ${show(code.replace(/\n[^]*/, ''))} сама стала кодом: она сдвинута не так, как текст пункта. Выровняйте по нему весь код.`
+
 const pathMessage = (path: string): string =>
   `В пути ${show(path.replace(/[.,;:!?)]+$/, ''))} пропадёт «\\»: перед знаком препинания она значит, что это просто знак. Возьмите путь в обратные кавычки.`
 
@@ -45,13 +51,7 @@ const pathMessage = (path: string): string =>
 const included = /^(?:<!--|\{\/\*)\s*(?:@include:|#include\s+\w+=)/
 
 /** `written`: the source of the node, between `before` and `after`. */
-function messageFor(
-  node: Nodes,
-  written: string,
-  before: string,
-  after: string,
-  isAtList: boolean,
-): string | undefined {
+function messageFor(node: Nodes, written: string, before: string, after: string): string | undefined {
   if ((node.type === 'html' || isExpression(node)) && included.test(written))
     return `Вставка файла ${show(written)} пропадёт: для сайта это комментарий. Поставьте сам текст или импортируйте файл в .mdx.`
   if (node.type === 'tableRow' && !/\||^$/.test(written))
@@ -67,11 +67,11 @@ function messageFor(
   if (node.type === 'delete' && /^~[^~]{1,4}~$/.test(written) && /[\p{L}\d)]/u.test(before))
     return `Текст ${show(written)} зачёркнут. Нижний индекс пишется как <sub>…</sub>.`
   // `.md` in Docusaurus and `.mdx` have no such code
-  const indented = node.type === 'code' && /^\s/.test(written) ? node.value : ''
-  // elsewhere it may be a sample of Markdown
-  if (isAtList && /^(?:\x60{3}|~{3})/.test(indented))
-    return `Строка ${show(indented.split('\n', 1)[0] ?? '')} сама стала кодом: она сдвинута не так, как текст пункта. Выровняйте по нему весь код.`
-  if (/^[«"А-ЯЁ][^{}<>=;|]*\s[^{}<>=;|]*[.!?:…]$/su.test(indented))
+  if (
+    node.type === 'code' &&
+    !/^[\x60~]/.test(written) &&
+    /^[«"А-ЯЁ][^{}<>=;|]*\s[^{}<>=;|]*[.!?:…]$/su.test(node.value)
+  )
     return 'Абзац стал кодом: он сдвинут на четыре пробела. Уберите их, а если это код, поставьте строки «```» вокруг.'
   return undefined
 }

@@ -6,6 +6,8 @@ import { visit } from '../visit'
 import type { VFile } from 'vfile'
 
 const explicitId = /\{ ?#(?!\s*\}\s*$)([^{}]+|\S+)\}\s*$/
+const secondTitle =
+  'Заголовок первого уровня — название страницы, а этот стоит ниже: у него нет якоря и места в оглавлении. Начните его с «##».'
 const emptyId = /\{ ?#\s*\}\s*$/
 /** The alternative syntax, a comment at the end of the heading. */
 const commentedId = /^\s*(?:<!--|\/\*)\s*#(\S+)\s*(?:-->|\*\/)\s*$/
@@ -15,13 +17,16 @@ export function remarkHeadingIds() {
   return (tree: Root, file: VFile) => {
     const slugger = new Slugger()
     const rest: Heading[] = []
+    let isFirst = true
     visit(tree, 'heading', (heading) => {
-      const report = (message: string) =>
-        file.message(message, { place: heading.position, ruleId: 'markdown/heading-id' })
+      const report = (message: string, ruleId = 'markdown/heading-id') =>
+        file.message(message, { place: heading.position, ruleId })
       const id = withoutInvisible(takeExplicitId(heading)?.normalize('NFC') ?? '') || undefined
       const last = heading.children.at(-1)
       if (last?.type === 'text' && emptyId.test(last.value))
         report('Якорь «{#}» пуст и остался текстом. Впишите в него слово или уберите его.')
+      if (heading.depth === 1 && !isFirst) report(secondTitle, 'markdown/heading')
+      isFirst = false
       if (heading.depth === 1) return
       if (id === undefined) rest.push(heading)
       else if (/[\s"'<>&%{}\\]/.test(id)) {
