@@ -33,7 +33,8 @@ export function typograph(prose: string): string {
 
 const setProse = (prose: string): string =>
   typograf
-    .execute(setQuotes(prose))
+    // `---` is a dash in TeX, Pandoc and SmartyPants
+    .execute(setQuotes(prose.replace(/(?<=[^\s|][ \u00a0])---(?=[ \u00a0\n])/g, '—')))
     // `5 % 3` is a formula
     .replace(/(\d) (?=[а-яё°₽]|%(?!\s?[\d(]))/g, '$1\u00a0')
     .replace(afterShortWord, '$1\u00a0')
