@@ -92,6 +92,22 @@ test.each(cases)('nothing shifts while $path arrives in pieces, $width px wide',
   expect(await layoutShiftOf(page)).toBeLessThanOrEqual(0.005)
 })
 
+test.each(cases)(
+  '$path is as tall before its scripts as after them, $width px wide',
+  async ({ path, width }) => {
+    const page = await openEmpty(width)
+    const letCome = await holdBack(page, '**/*.js')
+    await page.goto(site.url + path, { waitUntil: 'commit' })
+    await page.locator('.foot a').last().waitFor()
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight)
+    const before = await height()
+    letCome()
+    await whenAllIsThere(page)
+    // a reload or Back in the middle restores the position before the scripts come
+    expect(await height()).toBe(before)
+  },
+)
+
 describe('a page in pieces', () => {
   test("has the reader's tabs selected before they are painted", async () => {
     const page = await openEmpty(1280)
