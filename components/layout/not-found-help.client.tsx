@@ -10,6 +10,7 @@ import { LateLoader } from '../ui/late-loader.client'
 
 interface Answer {
   near?: KnownRoute[]
+  hash?: string
   failure?: string
 }
 
@@ -26,21 +27,23 @@ async function findPages(): Promise<Answer> {
   const response = await fetch(hrefOf('/routes.json'))
   if (!response.ok) return { failure: `${response.status} ${response.url}` }
   const routes = (await response.json()) as KnownRoute[] // written by the build
-  const path = location.pathname.slice(basePath.length)
+  // messengers encode the hash of a link
+  const { pathname, hash } = new URL(location.origin + location.pathname.replace('%23', '#') + location.hash)
+  const path = pathname.slice(basePath.length)
   const known = meantRoute(path, routes)
-  if (!known) return { near: likelyRoutes(path, routes).filter(([near]) => !haveButtons.has(near)) }
+  if (!known) return { near: likelyRoutes(path, routes).filter(([near]) => !haveButtons.has(near)), hash }
   const [permalink, , target = permalink] = known
   const address = encodeURI(basePath + target)
-  if (location.pathname !== address) location.replace(address + location.search + location.hash)
+  if (location.pathname !== address) location.replace(address + location.search + hash)
   return { near: [] }
 }
 
 /** Suggestions for a reader at a missing address. */
 export function NotFoundHelp() {
-  const [{ near, failure }, setAnswer] = useState<Answer>({})
+  const [{ near, hash = '', failure }, setAnswer] = useState<Answer>({})
   const load = () => void findPages().then(setAnswer, ({ message }: Error) => setAnswer({ failure: message }))
-  useEffect(load, [])
   useEffect(() => {
+    load()
     const field = document.querySelector<HTMLInputElement>('.lost input')
     if (field) field.value ||= wordsOf(location.pathname)
   }, [])
@@ -67,7 +70,7 @@ export function NotFoundHelp() {
       <ul>
         {near.map(([permalink, title]) => (
           <li key={permalink}>
-            <a href={encodeURI(basePath + permalink)}>{title}</a>
+            <a href={encodeURI(basePath + permalink) + hash}>{title}</a>
           </li>
         ))}
       </ul>

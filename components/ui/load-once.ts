@@ -3,19 +3,14 @@ const shortestInterval = 120_000
 
 let isLeaving = false
 
-function wasReloaded(): boolean {
-  const [entry] = performance.getEntriesByType('navigation')
-  // an entry of type `navigation`
-  return (entry as PerformanceNavigationTiming | undefined)?.type === 'reload'
-}
-
 /**
  * Loads a page, by default the current one, because a new deployment has removed its files. Does nothing
  * after a recent reload, to avoid a loop. Returns whether it loads.
  */
 export function loadOnce(address = ''): boolean {
   if (isLeaving) return true
-  if (wasReloaded() && performance.now() < shortestInterval) return false
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  if (entry?.type === 'reload' && performance.now() < shortestInterval) return false
   isLeaving = true
   // the reader may return to the page through the back/forward cache
   addEventListener('pageshow', () => (isLeaving = false), { once: true })

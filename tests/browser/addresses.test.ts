@@ -33,6 +33,7 @@ describe('addresses that end in .html', () => {
       ['/docs/api/events/index.htm', '/docs/api/events/'],
       ['/blog//welcome', '/blog/welcome/'],
       ['/Docs/Intro/).?a=1#step', '/docs/intro/#step'],
+      ['/docs/intro%23step', '/docs/intro/#step'],
       ['//docs//intro', '/docs/intro/'],
       // the router would take the first segment for a host
       ['//docs//api/methods/', '/docs/api/methods/'],
@@ -47,12 +48,13 @@ describe('addresses that end in .html', () => {
 
 describe('an address that does not exist', () => {
   test('shows a page that suggests the nearest ones, and stays in the address bar', async () => {
-    const { page, documents } = await openWatched(site, '/docs/api/event.html')
+    const { page, documents } = await openWatched(site, '/docs/api/event.html#action')
     await page.getByRole('heading', { level: 1, name: 'Страница не найдена' }).waitFor()
     const near = page.getByRole('navigation', { name: 'Возможно, вы искали' })
     await whenReady(page)
     await near.getByRole('link', { name: 'События' }).click()
     await page.getByRole('heading', { level: 1, name: 'События' }).waitFor()
+    expect(await page.evaluate(addressBar)).toBe('/docs/api/events/#action')
     // Next.js treats the not-found page as a site of its own: its links load whole pages
     expect(documents).toHaveLength(2)
   })
