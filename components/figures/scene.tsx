@@ -25,6 +25,8 @@ const labels = [
   ['Ваш клиент просит', 0, 195, 'start'],
 ] as const
 
+const outlined: [string, string, string] = ['outline paper', 'outline paper', 'outline paper']
+
 const picture = 'Сервер и три клиента с одной картой: на каждой стоит anna'
 
 interface SceneProps extends FigureProps<SceneState> {
@@ -33,95 +35,17 @@ interface SceneProps extends FigureProps<SceneState> {
 
 /** The game on the server and as three players see it. Pressing a cell sends a command. */
 export function Scene({ state = initialState, setState, stage }: SceneProps) {
-  const { exchange, focus, isPlayed } = state
+  const { exchange, isPlayed } = state
   const shown = sceneOf(exchange)
-  const { flights } = shown
-  const onServer = placeOn(server, shown.server)
-  const onOwn = placeOn(own, shown.own)
-  const press = (cell: MapPoint) =>
-    setState?.({ exchange: send(exchange, cell), focus: cell, isPlayed: true })
-  const onKey = (event: KeyboardEvent<SVGElement>) => {
-    if (event.key === 'Enter' || event.key === ' ') {
-      event.preventDefault()
-      press(focus)
-    }
-    const next = cellBeside(focus, event.key)
-    if (!next) return
-    event.preventDefault()
-    const tiles = event.currentTarget.querySelectorAll<SVGElement>('[role]')
-    tiles[cells.findIndex((cell) => isSame(cell, next))]?.focus()
-  }
-  const setPing = ({ ping }: { ping: number }) =>
-    setState?.({ ...state, isPlayed: true, exchange: withPing(exchange, ping / 1000) })
+  const play = (next: Partial<SceneState>) => setState?.({ ...state, isPlayed: true, ...next })
+  const setPing = ({ ping }: { ping: number }) => play({ exchange: withPing(exchange, ping / 1000) })
   return (
     <>
       <div className="stage" ref={stage}>
         <svg width="100%" viewBox="0 0 400 356">
-          <g role="img" aria-label={picture}>
-            {[...others, own].map((slab) => (
-              <path
-                key={slab.x + slab.y}
-                className="wire"
-                d={`M${server.x} 70L${slab.x} ${slab.y + slab.half * 1.5}`}
-              />
-            ))}
-            <Ground slab={server} look={['solid left', 'solid right', 'solid']} />
-            {cells.map((cell) => (
-              <path
-                key={cellName(cell)}
-                className="lines"
-                transform={move(placeOn(server, cell))}
-                d={rhombus(server.half)}
-              />
-            ))}
-            <Rock slab={server} look="solid edged" />
-            <path className="on-solid" transform={move(onServer)} d={token(12)} />
-            {others.map((slab) => (
-              <g key={slab.x}>
-                <Ground slab={slab} look={['outline paper', 'outline paper', 'outline paper']} />
-                <Rock slab={slab} look="outline paper" />
-                <path className="token paper" transform={move(placeOn(slab, shown.others))} d={token(8)} />
-              </g>
-            ))}
-            <Ground slab={own} look={['outline paper', 'outline paper', 'outline paper']} />
-            {labels.map(([text, x, y, anchor]) => (
-              <text key={text} x={x} y={y} textAnchor={anchor}>
-                {text}
-              </text>
-            ))}
-          </g>
-          <g {...(setState && { role: 'group', 'aria-label': 'Карта вашего клиента', onKeyDown: onKey })}>
-            {cells.map((cell) => (
-              <path
-                key={cellName(cell)}
-                className={isSame(cell, exchange.command.to) ? 'tile outline veil' : 'tile outline paper'}
-                transform={move(placeOn(own, cell))}
-                d={rhombus(own.half)}
-                {...(setState && {
-                  role: 'button',
-                  tabIndex: isSame(cell, focus) ? 0 : -1,
-                  'aria-label': `Отправить anna: ${cellName(cell)}`,
-                  onFocus: () => setState({ ...state, focus: cell }),
-                  onClick: () => press(cell),
-                })}
-              />
-            ))}
-          </g>
-          <g pointerEvents="none" aria-hidden="true">
-            <Rock slab={own} look="outline paper" />
-            <path className="token paper" transform={move(onOwn)} d={token(19)} />
-            <Flight look="token paper" from={onOwn} to={onServer} part={flights.command} />
-            <Flight look="solid edged" from={onServer} to={onOwn} part={flights.own} />
-            {others.map((slab) => (
-              <Flight
-                key={slab.x}
-                look="solid edged"
-                from={onServer}
-                to={placeOn(slab, shown.others)}
-                part={flights.others}
-              />
-            ))}
-          </g>
+          <World shown={shown} />
+          <OwnMap state={state} setState={setState} />
+          <Flights shown={shown} />
         </svg>
         <output aria-live={isPlayed ? 'polite' : 'off'}>
           {isPlayed || exchange !== initialExchange
@@ -148,14 +72,113 @@ export function Scene({ state = initialState, setState, stage }: SceneProps) {
         onPress={
           setState &&
           ((index) =>
-            setState({
-              ...state,
+            play({
               exchange: { ...exchange, now: momentOf(exchange, index), refusal: undefined },
               isPaused: true,
-              isPlayed: true,
             }))
         }
       />
     </>
+  )
+}
+
+interface ShownProps {
+  shown: ReturnType<typeof sceneOf>
+}
+
+/** The server with its map, the other players with theirs, and the ground of the own one. */
+const World = ({ shown }: ShownProps) => (
+  <g role="img" aria-label={picture}>
+    {[...others, own].map((slab) => (
+      <path
+        key={slab.x + slab.y}
+        className="wire"
+        d={`M${server.x} 70L${slab.x} ${slab.y + slab.half * 1.5}`}
+      />
+    ))}
+    <Ground slab={server} look={['solid left', 'solid right', 'solid']} />
+    {cells.map((cell) => (
+      <path
+        key={cellName(cell)}
+        className="lines"
+        transform={move(placeOn(server, cell))}
+        d={rhombus(server.half)}
+      />
+    ))}
+    <Rock slab={server} look="solid edged" />
+    <path className="on-solid" transform={move(placeOn(server, shown.server))} d={token(12)} />
+    {others.map((slab) => (
+      <g key={slab.x}>
+        <Ground slab={slab} look={outlined} />
+        <Rock slab={slab} look="outline paper" />
+        <path className="token paper" transform={move(placeOn(slab, shown.others))} d={token(8)} />
+      </g>
+    ))}
+    <Ground slab={own} look={outlined} />
+    {labels.map(([text, x, y, anchor]) => (
+      <text key={text} x={x} y={y} textAnchor={anchor}>
+        {text}
+      </text>
+    ))}
+  </g>
+)
+
+/** The cells of the own map: once the scene is live, buttons that arrow keys move between. */
+function OwnMap({ state, setState }: FigureProps<SceneState> & { state: SceneState }) {
+  const { exchange, focus } = state
+  const press = (cell: MapPoint) =>
+    setState?.({ exchange: send(exchange, cell), focus: cell, isPlayed: true })
+  const onKey = (event: KeyboardEvent<SVGElement>) => {
+    if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault()
+      press(focus)
+    }
+    const next = cellBeside(focus, event.key)
+    if (!next) return
+    event.preventDefault()
+    const tiles = event.currentTarget.querySelectorAll<SVGElement>('[role]')
+    tiles[cells.findIndex((cell) => isSame(cell, next))]?.focus()
+  }
+  return (
+    <g {...(setState && { role: 'group', 'aria-label': 'Карта вашего клиента', onKeyDown: onKey })}>
+      {cells.map((cell) => (
+        <path
+          key={cellName(cell)}
+          className={isSame(cell, exchange.command.to) ? 'tile outline veil' : 'tile outline paper'}
+          transform={move(placeOn(own, cell))}
+          d={rhombus(own.half)}
+          {...(setState && {
+            role: 'button',
+            tabIndex: isSame(cell, focus) ? 0 : -1,
+            'aria-label': `Отправить anna: ${cellName(cell)}`,
+            onFocus: () => setState({ ...state, focus: cell }),
+            onClick: () => press(cell),
+          })}
+        />
+      ))}
+    </g>
+  )
+}
+
+/** What stands on the own map, and the messages on their way above all maps. */
+function Flights({ shown }: ShownProps) {
+  const onServer = placeOn(server, shown.server)
+  const onOwn = placeOn(own, shown.own)
+  return (
+    <g pointerEvents="none" aria-hidden="true">
+      <Rock slab={own} look="outline paper" />
+      <path className="token paper" transform={move(onOwn)} d={token(19)} />
+      <Flight look="token paper" from={onOwn} to={onServer} part={shown.flights.command} />
+      <Flight look="solid edged" from={onServer} to={onOwn} part={shown.flights.own} />
+      {others.map((slab) => (
+        <Flight
+          key={slab.x}
+          look="solid edged"
+          from={onServer}
+          to={placeOn(slab, shown.others)}
+          part={shown.flights.others}
+        />
+      ))}
+    </g>
   )
 }

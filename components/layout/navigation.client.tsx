@@ -40,27 +40,13 @@ export function Navigation({ isAlone }: { isAlone: boolean }) {
     if (isAlone) return
     const events = new AbortController()
     const { signal } = events
-    let timer: ReturnType<typeof setTimeout> | undefined
-
-    const prefetch = ({ target }: Event) => {
-      const path = linkDestination(target, location, config.basePath)
-      if (path !== null && !savesData()) router.prefetch(path)
-    }
-    const prefetchSoon = (event: Event) => {
-      clearTimeout(timer)
-      timer = setTimeout(() => prefetch(event), hoverDelay)
-    }
     const follow = (event: MouseEvent) => {
-      if (event.defaultPrevented || event.button !== 0) return
-      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-      const path = linkDestination(event.target, location, config.basePath)
+      const path = followedPath(event)
       if (path === null) return
       event.preventDefault()
-      // with or without its query, such as that of a campaign
-      const isHere = (config.basePath + path).replace(location.search, '') === location.pathname
       const menu = document.querySelector<HTMLElement>(`#${menuId}:popover-open`)
       // the router would neither scroll nor remove the hash, but it cancels another navigation
-      if (isHere && !isNavigating()) return menu ? menu.hidePopover() : showTop()
+      if (isCurrent(path) && !isNavigating()) return menu ? menu.hidePopover() : showTop()
       isFollowed.current = true
       // replace the history entry of the open menu, so that Back leads to the previous page
       if (isMenuEntry()) router.replace(path)
@@ -72,18 +58,11 @@ export function Navigation({ isAlone }: { isAlone: boolean }) {
       if (history.state === null) history.replaceState(entry.current, '')
       else entry.current = history.state
     }
-
     document.addEventListener('click', follow, { signal })
-    document.addEventListener('pointerover', prefetchSoon, { signal })
-    document.addEventListener('pointerout', () => clearTimeout(timer), { signal })
-    document.addEventListener('focusin', prefetch, { signal })
-    document.addEventListener('touchstart', prefetch, { signal, passive: true })
     addEventListener('hashchange', adoptEntry, { signal })
+    prefetchOnIntent(router, signal)
     keepScroll(signal)
-    return () => {
-      clearTimeout(timer)
-      events.abort()
-    }
+    return () => events.abort()
   }, [router, isAlone])
 
   useEffect(() => {
@@ -96,6 +75,35 @@ export function Navigation({ isAlone }: { isAlone: boolean }) {
     return () => observer.disconnect()
   }, [])
   return null
+}
+
+/** The path that a plain click on a link of this site leads to; `null` for all other clicks. */
+function followedPath(event: MouseEvent): string | null {
+  if (event.defaultPrevented || event.button !== 0) return null
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null
+  return linkDestination(event.target, location, config.basePath)
+}
+
+/** Whether `path` is the current page, with or without its query, such as that of a campaign. */
+const isCurrent = (path: string): boolean =>
+  (config.basePath + path).replace(location.search, '') === location.pathname
+
+/** Prefetches the page of a link that the reader points at, touches or focuses, but never with data-saver. */
+function prefetchOnIntent(router: ReturnType<typeof useRouter>, signal: AbortSignal): void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const prefetch = ({ target }: Event) => {
+    const path = linkDestination(target, location, config.basePath)
+    if (path !== null && !savesData()) router.prefetch(path)
+  }
+  const prefetchSoon = (event: Event) => {
+    clearTimeout(timer)
+    timer = setTimeout(() => prefetch(event), hoverDelay)
+  }
+  document.addEventListener('pointerover', prefetchSoon, { signal })
+  document.addEventListener('pointerout', () => clearTimeout(timer), { signal })
+  document.addEventListener('focusin', prefetch, { signal })
+  document.addEventListener('touchstart', prefetch, { signal, passive: true })
+  signal.addEventListener('abort', () => clearTimeout(timer))
 }
 
 /** Shows the current page from its top, under its address without a hash. */

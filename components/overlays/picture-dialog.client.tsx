@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef, useState, type MouseEvent, type RefObject } from 'react'
+import { useEffect, useRef, useState, type ComponentProps, type MouseEvent, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import { contentStrings as strings } from '@/lib/strings/content-strings.mjs'
 import type { OverlayProps } from '../ui/overlay'
@@ -20,7 +20,6 @@ export default function PictureDialog({ link, onClose }: OverlayProps) {
   const [isLarger, setLarger] = useState(false)
   const original = link.querySelector('img')
   const drawing = original ? null : link.parentElement?.querySelector('svg')
-  const width = original?.getAttribute('width') ?? undefined
   const [ownWidth, ownHeight] = sizeOf(drawing ?? original)
   const isDrawing = drawing || original?.src.endsWith('.svg')
   const style =
@@ -78,20 +77,7 @@ export default function PictureDialog({ link, onClose }: OverlayProps) {
             dangerouslySetInnerHTML={{ __html: drawing.outerHTML.replace(/ (?:class|id)="[^"]*"/, '') }}
           />
         ) : (
-          <picture>
-            {[...link.querySelectorAll('source')].map(({ type, srcset }) => (
-              <source key={srcset} type={type} srcSet={srcset} sizes={`${width ?? 4096}px`} />
-            ))}
-            <img
-              ref={image as RefObject<HTMLImageElement>}
-              src={original?.src ?? link.href}
-              alt={original?.alt ?? ''}
-              width={width}
-              height={original?.getAttribute('height') ?? undefined}
-              style={style}
-              onLoad={measure}
-            />
-          </picture>
+          <LargeImage ref={image} link={link} original={original} style={style} onLoad={measure} />
         )}
       </div>
       <div className="zoom-tools">
@@ -103,6 +89,32 @@ export default function PictureDialog({ link, onClose }: OverlayProps) {
         </button>
       </div>
     </dialog>
+  )
+}
+
+type LargeImageProps = Omit<ComponentProps<'img'>, 'ref'> & {
+  ref: RefObject<HTMLImageElement | HTMLDivElement | null>
+  link: HTMLAnchorElement
+  original: HTMLImageElement | null
+}
+
+/** The image of the text, from the largest of its files. */
+function LargeImage({ ref, link, original, ...props }: LargeImageProps) {
+  const width = original?.getAttribute('width') ?? undefined
+  return (
+    <picture>
+      {[...link.querySelectorAll('source')].map(({ type, srcset }) => (
+        <source key={srcset} type={type} srcSet={srcset} sizes={`${width ?? 4096}px`} />
+      ))}
+      <img
+        ref={ref as RefObject<HTMLImageElement>}
+        src={original?.src ?? link.href}
+        alt={original?.alt ?? ''}
+        width={width}
+        height={original?.getAttribute('height') ?? undefined}
+        {...props}
+      />
+    </picture>
   )
 }
 
