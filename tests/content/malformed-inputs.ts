@@ -647,8 +647,8 @@ const inputs: Partial<Record<Rule, Record<string, Tree>>> = {
     'marks of another engine': text('```js\na() // [!code ++]\n```\n\n```md\na() // [!code ++]\n```'),
     'the name of another engine': code('js filename="a.js"'),
     'the title of another engine': code('js [a.js]'),
-    'the lines of another engine': code('js hl_lines="1 2"'),
-    'the numbers of another engine': code('js linenums="1"'),
+    'the lines of another engine': code('js hl_lines="1 2" ins={1}'),
+    'the numbers of another engine': code('js startLineNumber=5'),
   },
   'code/language': { 'a slip of the pen': code('cshrap') },
   'mdx/syntax': {

@@ -99,10 +99,10 @@ function splitLanguage(node: Code): void {
 
 /** Words of other engines, and what to write instead. */
 const foreign: [RegExp, string][] = [
-  [/(?:^|\s)((?:filename|file)=)""/, 'название — title="…"'],
-  [/(?:^|\s)(\[[^\]]+\])(?=\s|$)/, 'название — title="…"'],
-  [/(?:^|\s)(hl_lines=)""/, 'отмеченные строки — {1,3-5}'],
-  [/(?:^|\s)(linenums=)""/, 'номера строк — showLineNumbers'],
+  [/(?:^|\s)((?:filename|file)=(?="")|\[[^\]]+\](?=\s|$))/, 'название — title="…"'],
+  [/(?:^|\s)((?:hl_lines|mark)=)(?=["{])/, 'отмеченные строки — {1,3-5}'],
+  [/(?:^|\s)((?:ins|del)=)(?=["{])/, 'строки отмечают комментарии add-next-line и remove-next-line'],
+  [/(?:^|\s)((?:linenums|startLineNumber)=)/, 'номера строк — showLineNumbers или showLineNumbers=5'],
 ]
 
 /** Explains what is wrong with an info string, one message for each mistake. */
