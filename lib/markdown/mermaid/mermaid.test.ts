@@ -140,7 +140,7 @@ const state: Cases = {
   'stateDiagram-v2\nA: Состояние\nnote right of A\nЗаметка в\nдве строки\nend note\nA --> B\nnote left of B : Вторая':
     'Состояние Заметка в две строки | B Вторая',
   'stateDiagram-v2\nstate Active {\na --> b\n--\nc --> d\n}': /^4: .*Параллельных областей нет/,
-  'stateDiagram-v2\ndirection LR\na --> b': 'a | b',
+  'stateDiagram-v2\ndirection LR\na --> b %% нет\nc %% нет\nc --> b : 5 %% 2': 'a | b | c | 5 %% 2',
   'stateDiagram-v2\n%% нет\na:::плохо --> b:::bad\nclassDef bad fill:#f00\nclass a bad\nstyle b fill:red':
     'a | b',
   'stateDiagram-v2\nhide empty description\nscale 350 width\nиз-дома --> в-лес': 'из-дома | в-лес',
@@ -178,6 +178,7 @@ const classes: Cases = {
 const entities: Cases = {
   'erDiagram\nCUSTOMER ||--o{ ORDER : places': 'CUSTOMER | (без полей) | ORDER | (без полей) | places',
   'erDiagram CUSTOMER ||--o{ ORDER : places': 'CUSTOMER | (без полей) | ORDER | (без полей) | places',
+  'erDiagram\nA:::x ||--|| B:::y,z : a\nclassDef x fill:#f00': 'A | (без полей) | B | (без полей) | a',
   'erDiagram\nИГРОК': 'ИГРОК | (без полей)',
   'erDiagram\n"Имя с пробелом ❤" }|..|{ B : "в кавычках"':
     'Имя с пробелом ❤ | (без полей) | B | (без полей) | в кавычках',

@@ -3,6 +3,7 @@ import type { LibrarySource } from './library-source'
 import { DiagramError, isDecoration, splitStatement, type Statement } from './statement'
 
 const name = String.raw`(?:"[^"]+"|[\p{L}\p{N}_][\p{L}\p{N}_.-]*)`
+const style = String.raw`(?:\s*:::[\p{L}\w,-]+)?`
 const counts: [one: string, left: string, right: string][] = [
   [String.raw`\|o|o\||one or zero|zero or one`, '|o', 'o|'],
   [String.raw`\}\||\|\{|one or more|one or many|many\(1\)|1\+`, '}|', '|{'],
@@ -11,11 +12,11 @@ const counts: [one: string, left: string, right: string][] = [
 ]
 const count = counts.map(([one]) => one).join('|')
 const relation = new RegExp(
-  String.raw`^(?<from>${name}?)${String.raw`(?:\[(?:"[^"]*"|[^\]]*)\])?`}\s*(?<left>${count})\s*(?<line>--|\.\.|\.-|-\.|optionally to|to)\s*(?<right>${count})\s*(?<to>${name})(?:\s*:\s*(?<label>.*))?$`,
+  String.raw`^(?<from>${name}?)(?:\[(?:"[^"]*"|[^\]]*)\])?${style}\s*(?<left>${count})\s*(?<line>--|\.\.|\.-|-\.|optionally to|to)\s*(?<right>${count})\s*(?<to>${name})${style}(?:\s*:\s*(?<label>.*))?$`,
   'su',
 )
 const entity = new RegExp(
-  String.raw`^(?<id>${name})\s*(?:\[(?<alias>"[^"]*"|[^\]"]*)\])?(?:\s*:::[\p{L}\w,-]+)?\s*(?<open>\{)?$`,
+  String.raw`^(?<id>${name})\s*(?:\[(?<alias>"[^"]*"|[^\]"]*)\])?${style}\s*(?<open>\{)?$`,
   'su',
 )
 const attribute =

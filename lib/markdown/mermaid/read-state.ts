@@ -14,15 +14,15 @@ interface State {
 const idPattern = String.raw`[\p{L}\p{N}_](?:[\p{L}\p{N}_.]|-(?!->))*`
 const place = String.raw`\[\*\]|${idPattern}`
 const style = String.raw`(?:\s*:::[\p{L}\w-]+)?`
+/** A label, or a comment. */
+const ending = String.raw`(?:\s*:\s*(?<label>.*)|\s*%%.*)?`
 const pattern = (text: string) => new RegExp(`^${text}$`, 'su')
 
-const transition = pattern(
-  String.raw`(?<from>${place})${style}\s*-->\s*(?<to>${place})${style}(?:\s*:\s*(?<label>.*))?`,
-)
+const transition = pattern(String.raw`(?<from>${place})${style}\s*-->\s*(?<to>${place})${style}${ending}`)
 const declaration = pattern(
   String.raw`state\s+(?:"(?<label>[^"]*)"(?:\s+as\s+(?<alias>${idPattern}))?|(?<id>${idPattern})(?:\s+as\s+(?<title>"[^"]*"|[^{]+))?)${style}(?:\s*<<(?<kind>\w+)>>)?\s*(?<open>\{)?`,
 )
-const description = pattern(String.raw`(?<id>${idPattern})${style}(?:\s*:\s*(?<label>.*))?`)
+const description = pattern(String.raw`(?<id>${idPattern})${style}${ending}`)
 const note = pattern(String.raw`note\s+(?:left|right)\s+of\s+(?<id>${idPattern})(?:\s*:\s*(?<text>.*))?`)
 
 /** Text in place of shapes that the library lacks. */
