@@ -40,6 +40,7 @@ describe('heading ids', () => {
       [{ id: 'второй-раздел', text: 'Второй раздел', level: 2 }],
     ])
     expect(await render(text)).toContain('aria-label="Ссылка на раздел «Второй раздел»"')
+    expect(await render('## ![Знак](https://e.ru/a.png)\n')).toContain('Ссылка на раздел «знак»')
   })
 
   test('are in NFC even if the heading is not', () => {

@@ -902,6 +902,9 @@ const inputs: Partial<Record<Rule, Record<string, Tree>>> = {
   },
   'markdown/empty': {
     'a heading and a link': text('##\n\n## {#b}\n\n[](./intro.md)'),
+    'pictures without a description': text(
+      '## ![](https://e.ru/a.png)\n\n[![](https://e.ru/a.png)](./intro.md)\n\n## ![А](https://e.ru/a.png)',
+    ),
     'cells without a column': text('| а | б |\n| --- | --- |\n| `х|у` | 2 |\n| 1 | 2 | |'),
   },
 }

@@ -27,11 +27,11 @@ function checkCells({ children: [head, ...rows] }: Table, report: Report): void 
 
 const emptyMessages = {
   heading: 'У заголовка нет текста. Напишите его или уберите знаки «#».',
-  link: 'У ссылки нет текста: её не увидеть и не нажать. Напишите его в квадратных скобках.',
+  link: 'У ссылки нет текста: её не увидеть или не назвать. Напишите его в квадратных скобках, картинке — описание.',
 }
 
 const isBlank = (node: Heading | Link): boolean =>
-  node.children.every((child) => child.type === 'text') && toString(node).trim() === ''
+  node.children.every(({ type }) => type === 'text' || type === 'image') && toString(node).trim() === ''
 
 const notPicture =
   /^(?![a-z][a-z+.-]*:|\/\/)(?:[^?#]*\.(?:mp4|webm|mov|mp3|ogg|wav|pdf|zip|docx?|drawio)|\.{1,2}|[^?#]*\/)(?:[?#]|$)/i

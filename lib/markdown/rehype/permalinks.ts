@@ -11,7 +11,7 @@ export function linkHeading(heading: Element, isForAuthor: boolean): ElementCont
   const { id } = properties
   if (!id || id === 'footnote-label') return heading
   const words = children.filter((child) => !isNoteNumber(child)).map(visibleText)
-  const ariaLabel = strings.headingLink(words.join('').replaceAll('\n', ' ').trim())
+  const ariaLabel = strings.headingLink(words.join('').replaceAll('\n', ' ').trim() || id)
   if (isForAuthor) return jsxOf('PageHeading', { ...properties, as: tagName, label: ariaLabel }, children)
   const anchor = h('a', { class: 'anchor', href: `#${id}`, ariaLabel }, '#')
   children.push({ type: 'text', value: ' ' }, anchor)
