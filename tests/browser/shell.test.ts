@@ -149,15 +149,35 @@ test('the skip link is the first tab stop, and leads to the text', async () => {
   await page.waitForFunction(() => document.activeElement?.id === 'siteMain')
 })
 
-test('with text of twice the size no page is wider than a narrow screen', async () => {
-  const paths = [...pageKinds, '/docs/api/objects/', '/blog/long-blog-post/']
-  const browser = await launchBrowser('--blink-settings=defaultFontSize=32')
-  onTestFinished(() => browser.close())
-  const { page } = await openWatched({ ...site, browser }, '/', { viewport: { width: 320, height: 700 } })
-  const widths: [string, number][] = []
-  for (const path of paths) {
-    await page.goto(site.url + path)
-    widths.push([path, await page.evaluate(() => document.documentElement.scrollWidth)])
-  }
-  expect(widths).toEqual(paths.map((path) => [path, 320]))
+describe('no page is wider than a narrow screen', () => {
+  const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+    p { margin-block-end: 2em !important }`
+  test.each([
+    { name: 'with text of twice the size', flag: 'defaultFontSize=32', style: '' },
+    { name: 'with letters of at least 24 px', flag: 'minimumFontSize=24', style: '' },
+    // https://www.w3.org/WAI/WCAG22/Understanding/text-spacing
+    { name: 'with wide spacing of the text', flag: 'defaultFontSize=16', style: spacing },
+  ])('$name', async ({ flag, style }) => {
+    const paths = [
+      ...pageKinds,
+      '/docs/api/objects/',
+      '/docs/api/methods/',
+      '/docs/glossary/',
+      '/blog/long-blog-post/',
+    ]
+    const browser = await launchBrowser(`--blink-settings=${flag}`)
+    onTestFinished(() => browser.close())
+    const { page } = await openWatched({ ...site, browser }, '/', { viewport: { width: 320, height: 700 } })
+    await page.addInitScript((text) => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(text)
+      document.adoptedStyleSheets.push(sheet)
+    }, style)
+    const widths: [string, number][] = []
+    for (const path of paths) {
+      await page.goto(site.url + path)
+      widths.push([path, await page.evaluate(() => document.documentElement.scrollWidth)])
+    }
+    expect(widths).toEqual(paths.map((path) => [path, 320]))
+  })
 })
