@@ -81,6 +81,14 @@ describe('imports', () => {
       'Нет пакета «raect». Возможно, «react»? Если нет, установите его: npm install raect.',
     ],
     [
+      "import { Aside } from '@astrojs/starlight/components'",
+      'Пакет «@astrojs/starlight» — часть другого движка, здесь он не работает. Уберите import и возьмите готовое: docs/authoring.md, «Готовые компоненты».',
+    ],
+    [
+      "import { Callout } from 'nextra/components'",
+      'Пакет «nextra» — часть другого движка, здесь он не работает. Уберите import и возьмите готовое: docs/authoring.md, «Готовые компоненты».',
+    ],
+    [
       "import { FaGlobe } from 'react-icons/fa'",
       'Нет пакета «react-icons». Проверьте название или установите его: npm install react-icons.',
     ],

@@ -69,6 +69,10 @@ const isOutside = (wanted: string, from: string): boolean =>
     )
     .split('/')[0] !== '@site'
 
+/** Packages with the components of other documentation engines. */
+const otherEngine =
+  /^(?:@(?:astrojs|mintlify|vuepress)\/|(?:astro|fumadocs|gatsby|nextra|vitepress|vuepress)(?:[-:]|$))/
+
 /** The modules that the author's `src/theme` adds to those of the site. */
 const themesIn = ({ files }: ImportScope): string[] =>
   [...files].flatMap((file) => {
@@ -105,6 +109,8 @@ export function explainImport(wanted: string, from: string, scope: ImportScope):
     if (scope.packages.has(name)) return null
     const alias = aliasHint(wanted, scope)
     if (alias) return alias
+    if (otherEngine.test(name))
+      return `Пакет «${name}» — часть другого движка, здесь он не работает. Уберите import и возьмите готовое: docs/authoring.md, «Готовые компоненты».`
     const near = hint(name, scope.packages, editsOfName(name))
     const advice = near ? `${near} Если нет, установите его:` : ' Проверьте название или установите его:'
     return `Нет пакета «${name}».${advice} npm install ${name}.`
