@@ -130,6 +130,23 @@ describe('broken links are reported with position and suggestion', () => {
     expect(line.replace(/^.*Нет файла «.*?»\./, '').replace(/ {2}links\/file$/, '')).toBe(hint)
   })
 
+  test('in an old version propose a file of that version', () => {
+    const from = 'versioned_docs/version-1.0/learn/a.md'
+    const { lines } = siteOf({
+      'versions.json': '["2.0", "1.0"]',
+      [from]: '[x](../../api/x.md)\n',
+      'docs/api/x.md': 'Т\n',
+      'versioned_docs/version-2.0/api/x.md': 'Т\n',
+      'versioned_docs/version-1.0/api/x.md': 'Т\n',
+    })
+    expect(lines).toEqual([expect.stringContaining('Есть файл «../api/x.md».')])
+  })
+
+  test('say how many more anchors than they list a page has', () => {
+    const headings = Array.from({ length: 23 }, (_, at) => `## Раздел {#part-${at}}\n`).join('\n')
+    expect(linesOf('[x](./b.md#qwertyuiop)', { 'docs/a/b.md': headings })[0]).toMatch(/part-19 и ещё 3\./)
+  })
+
   test('in .mdx components and in front matter', () => {
     const { lines } = siteOf({
       'docs/a.mdx':

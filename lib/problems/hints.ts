@@ -55,17 +55,19 @@ export function proposal(candidate: string, written: string): string {
   return ` Возможно, «${printable(candidate)}»${isLatin || isCyrillic ? ` (${where})` : ''}?`
 }
 
-/** The hint about a similar candidate, or a list of at most 20: « Есть: a, b.». Empty without candidates. */
+/** The hint about a similar candidate, or a list: « Есть: a, b и ещё 3.». Empty without candidates. */
 export function hintOrList(written: string, candidates: Iterable<string>): string {
   const names = [...candidates]
   if (names.length === 0) return ''
-  return hint(written, names) || ` Есть: ${names.slice(0, 20).join(', ')}.`
+  const more = names.length > 20 ? ` и ещё ${names.length - 20}` : ''
+  return hint(written, names) || ` Есть: ${names.slice(0, 20).join(', ')}${more}.`
 }
 
 /**
  * Suggests a file for the missing file `written` in the file `from`: « Есть файл «…».» if another folder has
  * a file of that name, « Возможно, «…»?» for a similar name, else nothing. An index counts as named like its
- * folder. Of several files, suggests the one in the most similar folders.
+ * folder. Of several files, suggests the one in the most similar folders, and of these the one nearest to
+ * `from`: a page of an old version links to that version.
  */
 export function fileHint(written: string, from: string, files: Iterable<string>): string {
   const paths = [...files]
@@ -76,7 +78,11 @@ export function fileHint(written: string, from: string, files: Iterable<string>)
   if (nearName === undefined) return ''
   const [file = ''] = paths
     .filter((candidate) => lastName(pagePath(candidate)) === nearName)
-    .toSorted((a, b) => commonNames(pagePath(b), target) - commonNames(pagePath(a), target))
+    .toSorted(
+      (a, b) =>
+        commonNames(pagePath(b), target) - commonNames(pagePath(a), target) ||
+        commonNames(b, from) - commonNames(a, from),
+    )
   const link = linkTo(file, from)
   return nearName.toLowerCase() === name.toLowerCase() ? ` Есть файл «${link}».` : proposal(link, written)
 }
