@@ -1,4 +1,5 @@
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
+import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { layoutShiftOf, openWatched, useSite } from './site-under-test'
 
@@ -156,3 +157,12 @@ test.each(all)('with forced colours the figure of %s keeps its colours and backg
   expect(colors.shift()).toBe(ground)
   expect(colors).not.toContain(ground)
 })
+
+test.each(['light', 'dark'] as const)(
+  'with forced colours a slider is visible on a %s ground',
+  async (colorScheme) => {
+    const { page } = await openLive(places.point, 1280, { forcedColors: 'active', colorScheme })
+    const { channels } = await sharp(await page.locator('[type="range"]').first().screenshot()).stats()
+    expect(Math.max(...channels.map(({ min, max }) => max - min))).toBeGreaterThan(100)
+  },
+)
