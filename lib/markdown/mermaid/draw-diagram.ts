@@ -2,6 +2,7 @@ import { renderMermaidSVG } from 'beautiful-mermaid'
 import { drawSequence } from './draw-sequence'
 import { unshield } from './label'
 import { withEnds, type LibrarySource } from './library-source'
+import { shiftEdges, withoutTurns } from './nested-groups'
 import { readClasses } from './read-classes'
 import { readEntities } from './read-entities'
 import { readFlow } from './read-flow'
@@ -60,8 +61,8 @@ function readKind(kind: string | undefined, statements: Statement[]): LibrarySou
 }
 
 function withLibrary({ lines, edges }: LibrarySource, place: Statement): string {
-  const source = lines.join('\n')
-  const svg = withEnds(renderMermaidSVG(source, { padding: 12 }), edges)
+  const source = withoutTurns(lines).join('\n')
+  const svg = withEnds(shiftEdges(renderMermaidSVG(source, { padding: 12 }), source), edges)
   const lost = source
     .match(/[\p{L}\uE000-\uE07F][\p{L}\p{N}\uE000-\uE07F]+/gu)
     ?.find((word) => !isThere(word, svg))
