@@ -62,13 +62,25 @@ function readKind(kind: string | undefined, statements: Statement[]): LibrarySou
 
 function withLibrary({ lines, edges }: LibrarySource, place: Statement): string {
   const source = withoutTurns(lines).join('\n')
-  const svg = withEnds(shiftEdges(renderMermaidSVG(source, { padding: 12 }), source), edges)
+  const svg = withEnds(shiftEdges(layOut(source, place), source), edges)
   const lost = source
     .match(/[\p{L}\uE000-\uE07F][\p{L}\p{N}\uE000-\uE07F]+/gu)
     ?.find((word) => !isThere(word, svg))
   if (lost !== undefined)
     throw new DiagramError({ ...place, text: unshield(lost) }, 'Это не удалось показать: напишите иначе')
   return unshield(svg)
+}
+
+/** The library may fail at unconnected parts with labels in one column: then they are laid out in rows. */
+function layOut(source: string, place: Statement): string {
+  for (const written of [source, source.replace(/^(flowchart|direction) (?:T[BD]|BT)$/m, '$1 LR')]) {
+    try {
+      return renderMermaidSVG(written, { padding: 12 })
+    } catch {
+      // the errors are those of a compiled layout program, and say nothing about the diagram
+    }
+  }
+  throw new DiagramError(place, 'Разложить схему не удалось: разделите её на части')
 }
 
 const keywords =

@@ -77,6 +77,9 @@ const flow: Cases = {
     'TOP | B1 | A | i1 | f1',
   'flowchart LR\nsubgraph "Одна `два`"\na\nend': 'Одна `два` | a',
   'flowchart LR\nA-->B\nclick A callback "Подсказка"\nclick B "https://e.ru" _blank': 'A | B',
+  // the layout fails at these parts in columns
+  'flowchart TD\nA -- да --- B\nC --- D\nE -- или --- F\nG <-- нет --> H':
+    'A | B | C | D | E | F | G | H | да | или | нет',
   'flowchart LR\n%% комментарий\nA:::some --> B\nclassDef some fill:#f96\nclass A some\nlinkStyle 0 stroke:red\nstyle A fill:#fff':
     'A | B',
   'flowchart LR\nИгрок:::важно-->B:::so-so\nB --> В[Враг]:::важно': 'Игрок | B | Враг',
