@@ -389,8 +389,9 @@ const inputs: Partial<Record<Rule, Record<string, Tree>>> = {
   'images/broken': {
     'an empty picture': { ...text('![х](./api/shot.png)'), 'docs/api/shot.png': '' },
     'what is no picture': {
-      ...text('![х](./a.mp4) ![х](./) ![х](./a.pdf)'),
+      ...text('![х](./a.mp4) ![х](./) ![х](./a.pdf) ![х](./a.heic)'),
       'docs/a.mp4': 'a',
+      'docs/a.heic': 'a',
       'docs/a.pdf': 'a',
     },
     'a file that Git LFS has not fetched': {

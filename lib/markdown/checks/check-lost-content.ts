@@ -34,7 +34,7 @@ const isBlank = (node: Heading | Link): boolean =>
   node.children.every(({ type }) => type === 'text' || type === 'image') && toString(node).trim() === ''
 
 const notPicture =
-  /^(?![a-z][a-z+.-]*:|\/\/)(?:[^?#]*\.(?:mp4|webm|mov|mp3|ogg|wav|pdf|zip|docx?|drawio)|\.{1,2}|[^?#]*\/)(?:[?#]|$)/i
+  /^(?![a-z][a-z+.-]*:|\/\/)(?:[^?#]*\.(?:mp4|webm|mov|mp3|ogg|wav|pdf|zip|docx?|drawio|tiff?|hei[cf]|psd)|\.{1,2}|[^?#]*\/)(?:[?#]|$)/i
 
 const pictureMessage = (url: string): string =>
-  `Адрес ${show(url)} — не картинка. Видео вставьте тегом <video src="…" controls></video>, а на файл или страницу поставьте ссылку.`
+  `Адрес ${show(url)} — не картинка, которую покажет браузер. Картинку сохраните как .png, .jpg или .webp, видео вставьте тегом <video src="…" controls></video>, а на файл или страницу поставьте ссылку.`
