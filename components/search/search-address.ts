@@ -2,8 +2,6 @@
 import type { SearchKind } from '@/lib/search/index-files'
 import { hrefOf } from '@/lib/text/url'
 
-const isKind = (value: string | null): value is SearchKind => /^(docs|blog|page)$/.test(value ?? '')
-
 /** The address of the search page for a question. */
 export function searchAddress(text: string, kind: SearchKind | undefined): string {
   const query = new URLSearchParams({ ...(text !== '' && { q: text }), ...(kind && { kind }) }).toString()
@@ -13,6 +11,6 @@ export function searchAddress(text: string, kind: SearchKind | undefined): strin
 /** The question in a query string; an unknown kind is ignored. */
 export function questionIn(query: string): [text: string, kind: SearchKind | undefined] {
   const parameters = new URLSearchParams(query)
-  const kind = parameters.get('kind')
-  return [parameters.get('q') ?? '', isKind(kind) ? kind : undefined]
+  const [kind] = /^(docs|blog|page)$/.exec(parameters.get('kind') ?? '') ?? []
+  return [parameters.get('q') ?? '', kind as SearchKind | undefined]
 }

@@ -88,9 +88,6 @@ const SearchFailure = failureDialog(strings.errors.searchFailed)
 
 /** Whether a chunk answered 404; `false` in browsers that hide the status. */
 const isGone = (): boolean =>
-  performance
-    .getEntriesByType('resource')
-    .some(
-      (entry) =>
-        entry.name.includes('/_next/') && (entry as PerformanceResourceTiming).responseStatus === 404,
-    )
+  (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).some(
+    ({ name, responseStatus }) => name.includes('/_next/') && responseStatus === 404,
+  )

@@ -13,19 +13,15 @@ export function NeighbourLinks({ label, kinds, previous, next }: NeighbourLinksP
   if (!previous && !next) return null
   return (
     <nav className="next" aria-label={label}>
-      {previous && (
-        <Link to={previous.permalink} rel="prev">
-          <Icon name="back" />
-          {kinds && <small>{kinds[0]}</small>}
-          {previous.label}
-        </Link>
-      )}
-      {next && (
-        <Link to={next.permalink} rel="next">
-          <Icon name="back" />
-          {kinds && <small>{kinds[1]}</small>}
-          {next.label}
-        </Link>
+      {[previous, next].map(
+        (page, at) =>
+          page && (
+            <Link key={page.permalink} to={page.permalink} rel={at === 0 ? 'prev' : 'next'}>
+              <Icon name="back" />
+              {kinds && <small>{kinds[at]}</small>}
+              {page.label}
+            </Link>
+          ),
       )}
     </nav>
   )

@@ -52,13 +52,6 @@ function readFiles(): FontFiles {
 async function loadBase64(url: string): Promise<string> {
   const response = await fetch(url)
   if (!response.ok) throw new Error(`${url}: ${response.status}`)
-  const reader = new FileReader()
-  const isRead = new Promise((resolve, reject) => {
-    reader.addEventListener('load', resolve)
-    reader.addEventListener('error', () => reject(new Error(`${url}: ${reader.error?.message}`)))
-  })
-  reader.readAsDataURL(await response.blob())
-  await isRead
-  // `readAsDataURL` makes a string
-  return (reader.result as string).replace(/^.*,/, '')
+  const bytes = new Uint8Array(await response.arrayBuffer())
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
 }

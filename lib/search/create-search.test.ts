@@ -52,6 +52,22 @@ describe('queries', () => {
     expect(await found('кад ')).toEqual([])
   })
 
+  test('may be the address of a page, copied from anywhere, with or without a part of it', async () => {
+    for (const address of [
+      '/docs/server',
+      'https://example.com/docs/server/index.html?a=1 ',
+      'http://localhost:3000/copy/Docs/Server/#nothing',
+      ' /docs/server/#part-0',
+    ])
+      expect([address, await found(address)]).toEqual([address, ['/docs/server/']])
+    const { groups, totals, corrected } = await search('https://example.com/docs/server/#part-1')
+    expect(groups[0]?.hits[0]?.anchor).toBe('part-1')
+    expect([totals, corrected]).toEqual([{ docs: 1, blog: 0, page: 0 }, undefined])
+    expect(await found('/docs/server/', { kind: 'blog' })).toEqual([])
+    // not an address of this site: searched as words
+    expect(await found('https://example.com/клетки/')).toContain('/docs/lesson/')
+  })
+
   test('may be in the wrong layout, both ways', async () => {
     expect((await found('cj,snbt'))[0]).toBe('/docs/events/')
     expect((await found('шыЗгидшс'))[0]).toBe('/docs/events/')

