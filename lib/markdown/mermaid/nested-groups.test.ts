@@ -79,10 +79,12 @@ test('labels move with their edges', () => {
   expect([shifts.length, new Set(shifts).size]).toEqual([2, 1])
 })
 
-test('a group without edges across its border keeps its direction', () => {
-  const widthOf = (svg: string) => number(svg, 'width')
-  const inside = 'flowchart TB\nsubgraph A\ndirection LR\na --> b --> c --> d\nend'
-  expect(widthOf(drawDiagram(inside).wide)).toBeGreaterThan(
-    2 * widthOf(drawDiagram(`${inside}\nd --> e`).wide),
-  )
+test('groups keep their direction unless edges cross the borders of nested ones', () => {
+  const widthOf = (more: string): number =>
+    number(
+      drawDiagram(`flowchart TB\nsubgraph A\ndirection LR\na --> b --> c\nsubgraph B\nd\nend\nend\n${more}`)
+        .wide,
+      'width',
+    )
+  expect(widthOf('e --> a')).toBeGreaterThan(1.5 * widthOf('e --> d'))
 })

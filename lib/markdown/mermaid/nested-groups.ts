@@ -4,12 +4,7 @@ import { parseMermaid } from 'beautiful-mermaid'
 type Group = ReturnType<typeof parseMermaid>['subgraphs'][number]
 type GroupsAround = ReadonlyMap<string, string[]>
 
-interface Box {
-  x: number
-  y: number
-  width: number
-  height: number
-}
+type Box = Record<'x' | 'y' | 'width' | 'height', number>
 
 /** The groups around each node and group, outermost first; a group is around itself. */
 function groupsAround(groups: Group[], above: string[] = []): Map<string, string[]> {
@@ -25,8 +20,8 @@ function groupsAround(groups: Group[], above: string[] = []): Map<string, string
 const hasGroups = (source: string): boolean => /^(?:flowchart|stateDiagram)/.test(source)
 
 /**
- * Drops the directions of groups if edges cross their borders, as Mermaid does for each such group: the
- * library would draw these edges anywhere. The first two lines give the direction of the whole.
+ * Drops the directions of groups if edges cross the borders of nested ones: the library would draw these edges
+ * anywhere, and Mermaid ignores the directions of such groups, too. The first two lines direct the whole.
  */
 export function withoutTurns(lines: string[]): string[] {
   const source = lines.join('\n')
@@ -34,7 +29,10 @@ export function withoutTurns(lines: string[]): string[] {
   const { subgraphs, edges } = parseMermaid(source)
   const around = groupsAround(subgraphs)
   const groupOf = (id: string): string | undefined => around.get(id)?.findLast((group) => group !== id)
-  return edges.some((edge) => groupOf(edge.source) !== groupOf(edge.target))
+  const isNested = (id: string): boolean => (around.get(id) ?? []).length > 1
+  return edges.some(
+    ({ source: from, target: to }) => groupOf(from) !== groupOf(to) && [from, to].some(isNested),
+  )
     ? lines.filter((line, index) => index < 2 || !line.startsWith('direction '))
     : lines
 }
