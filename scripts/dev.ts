@@ -42,27 +42,30 @@ async function refresh(): Promise<void> {
   }
   report(problems)
   clearTimeout(indexTimer)
-  indexTimer = setTimeout(() => replaceFiles('public', indexFiles(site), ['search']), indexDelay)
+  indexTimer = setTimeout(
+    () => inTurn(() => replaceFiles('public', indexFiles(site), ['search'])),
+    indexDelay,
+  )
 }
 
-/** Reads one after another: a slow older one could overwrite the result of a newer one. */
-let reading = Promise.resolve()
-const read = () => {
-  reading = reading.then(refresh).catch((error: unknown) => console.error(error))
+let work = Promise.resolve()
+/** Does one thing after another: a slow older one could overwrite the result of a newer one. No error ends the server. */
+const inTurn = (task: () => void | Promise<void>) => {
+  work = work.then(task).catch((error: unknown) => console.error(error))
 }
 
 console.log('Читаю содержимое…')
-read()
+inTurn(refresh)
 let timer: NodeJS.Timeout | undefined
 watch(contentDir(), { ignoreInitial: true })
   .on('error', (error) => console.error(`Не удаётся следить за файлами: ${String(error)}`))
   .on('all', () => {
     clearTimeout(timer)
-    timer = setTimeout(read, readDelay)
+    timer = setTimeout(() => inTurn(refresh), readDelay)
   })
 
 await writeEarlyScript('development')
-await reading
+await work
 const server = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'dev', ...process.argv.slice(2)], {
   stdio: 'inherit',
   env: { ...process.env, NODE_ENV: 'development', NEXT_TELEMETRY_DISABLED: '1' },

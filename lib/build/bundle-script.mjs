@@ -6,15 +6,13 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { codeFiles, hashOfFiles } from './code-revision.mjs'
+import { markUsed, removeUnused } from './unused-files.mjs'
 
 /** The folder of the bundles, relative to the project. */
 const folder = '.cache/scripts'
 
 /** The folders that scripts import from. */
 const places = ['lib', 'scripts']
-
-/** A day in milliseconds. */
-const day = 86_400_000
 
 /** Packages that are not bundled: they have binaries, or load files at run time, as shiki does. */
 const external = ['esbuild', 'piscina', 'satori', 'sharp', 'shiki']
@@ -33,7 +31,7 @@ export async function bundleScript(root, script) {
   const code = [...codeFiles(root, places), 'package-lock.json', 'tsconfig.json']
   const file = path.join(root, folder, `${path.basename(script, '.ts')}-${hashOfFiles(root, code)}.mjs`)
   if (fs.existsSync(file)) {
-    fs.utimesSync(file, new Date(), new Date())
+    markUsed(file)
     return file
   }
   const { build } = await import('esbuild')
@@ -52,18 +50,6 @@ export async function bundleScript(root, script) {
     logLevel: 'error',
   })
   fs.renameSync(draft, file)
-  removeOld(path.join(root, folder))
+  removeUnused(path.join(root, folder), 2)
   return file
-}
-
-/**
- * Removes bundles that were not used for a day. Others may still be in use: a development server starts
- * threads on demand.
- * @param {string} bundles their folder
- */
-function removeOld(bundles) {
-  for (const name of fs.readdirSync(bundles)) {
-    const age = Date.now() - (fs.statSync(path.join(bundles, name), { throwIfNoEntry: false })?.mtimeMs ?? 0)
-    if (age > day) fs.rmSync(path.join(bundles, name), { force: true })
-  }
 }

@@ -2,7 +2,8 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readStored, removeUnused, writeStored } from './store'
+import { readStored, storeFolder, writeStored } from './store'
+import { removeUnused } from './unused-files.mjs'
 
 const project = process.cwd()
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'store-'))
@@ -35,6 +36,6 @@ test('entries that nobody used for long are removed', () => {
   setAge('kept', 20)
   setAge('gone', 40)
   readStored('texts', 'used')
-  removeUnused(30)
+  removeUnused(storeFolder, 30)
   expect(['used', 'kept', 'gone'].map((key) => readStored('texts', key))).toEqual(['used', 'kept', undefined])
 })

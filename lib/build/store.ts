@@ -2,15 +2,12 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import v8 from 'node:v8'
-import { filesBelow } from './files-below.mjs'
+import { markUsed } from './unused-files.mjs'
 
-const folder = '.cache/store'
-
-/** In milliseconds. */
-const day = 86_400_000
+export const storeFolder = '.cache/store'
 
 const fileOf = (kind: string, key: string): string =>
-  path.join(folder, kind, key.slice(0, 2), `${key.slice(2)}.bin`)
+  path.join(storeFolder, kind, key.slice(0, 2), `${key.slice(2)}.bin`)
 
 export const isStored = (kind: string, key: string): boolean => fs.existsSync(fileOf(kind, key))
 
@@ -19,22 +16,10 @@ export function readStored(kind: string, key: string): unknown {
   try {
     const file = fileOf(kind, key)
     const data: unknown = v8.deserialize(fs.readFileSync(file))
-    // the modification time tells when an entry was last used, to the day
-    if (ageOf(file) > day) fs.utimesSync(file, new Date(), new Date())
+    markUsed(file)
     return data
   } catch {
     return undefined // not stored yet, or damaged
-  }
-}
-
-const ageOf = (file: string): number =>
-  Date.now() - (fs.statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Date.now())
-
-/** Removes entries that were not used for this many days, such as those of older texts and older code. */
-export function removeUnused(days: number): void {
-  for (const name of filesBelow(folder)) {
-    const file = path.join(folder, name)
-    if (ageOf(file) > days * day) fs.rmSync(file, { force: true })
   }
 }
 

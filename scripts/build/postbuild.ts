@@ -8,7 +8,8 @@ import path from 'node:path'
 import { exportFolder as folder } from '@/lib/build/build-settings'
 import { contentDir } from '@/lib/build/content-dir.mjs'
 import { filesBelow } from '@/lib/build/files-below.mjs'
-import { removeUnused } from '@/lib/build/store'
+import { storeFolder } from '@/lib/build/store'
+import { removeUnused } from '@/lib/build/unused-files.mjs'
 import { buildRevision, getSite, revisionModule } from '@/lib/load/snapshot'
 import { laterFolder } from '@/lib/output/defer-scripts'
 import { report } from '../report'
@@ -81,5 +82,5 @@ addFiles()
 const site = getSite(buildRevision)
 const built = finished.map(({ page }) => page)
 writePrint(folder, site)
-removeUnused(30)
+removeUnused(storeFolder, 30)
 if (report(checkAddresses(built, folder, site))) process.exitCode = 1
