@@ -3,7 +3,7 @@ import fs from 'node:fs'
 import { codeRevision } from '../build/code-revision.mjs'
 import type { Site } from '../load/load-site'
 import { noProgress } from '../build/start-progress'
-import { readStored, writeStored } from '../build/store'
+import { isStored, readOrMake } from '../build/store'
 import { hashOf } from '../data/hash-of'
 import { pageMetadata } from '../view/metadata'
 import { cardBoxes, cardSize, fontFamilies, socialImagePath, type SocialCard } from '../view/social-card'
@@ -13,21 +13,14 @@ export async function socialPictures(site: Site, startProgress = noProgress): Pr
   const revision = codeRevision('.', ['lib/publish/social-pictures.ts'])
   const cards = site.routes.flatMap((route) => pageMetadata(site, route).card ?? [])
   const byPath = new Map(cards.map((card) => [socialImagePath(card), card]))
-  const files = new Map<string, Buffer>()
-  for (const path of byPath.keys()) {
-    const kept = readStored('social', hashOf(revision, path))
-    if (kept !== undefined) files.set(path, kept as Buffer) // written below
-  }
-  const advance = startProgress(byPath.size, files.size)
-  const missing = [...byPath].filter(([path]) => !files.has(path))
-  const made = missing.map(async ([path, card]) => {
-    const picture = await renderCard(card)
-    writeStored('social', hashOf(revision, path), picture)
-    files.set(path, picture)
-    advance()
+  const keyOf = (path: string): string => hashOf(revision, path)
+  const stored = [...byPath.keys()].filter((path) => isStored('social', keyOf(path)))
+  const advance = startProgress(byPath.size, stored.length)
+  const pictures = [...byPath].map(async ([path, card]) => {
+    const picture = await readOrMake('social', keyOf(path), () => renderCard(card).finally(advance))
+    return [path, picture] as const
   })
-  await Promise.all(made)
-  return files
+  return new Map(await Promise.all(pictures))
 }
 
 /** Loads the libraries for images, half a second of work, unless it was called before. */
