@@ -1,6 +1,6 @@
 /** Docs: the files of `docs/` or of a version, with the conventions of Docusaurus. */
-import { parseYaml } from '../markdown/parse-yaml'
-import { problem, reportTo, type Problem, type SourceFile } from '../problems/problem'
+import { readYamlFile } from '../markdown/parse-yaml'
+import { problem, type Problem, type SourceFile } from '../problems/problem'
 import { repeatsOf } from '../data/group-by'
 import { folderOf, joinPath, permalinkOf, segmentsOf } from '../text/path'
 import { docsRootOf, docsTagsPath } from './site-paths'
@@ -64,9 +64,7 @@ function addressOf(slug: string | undefined, folders: string[], name: string): s
 
 /** Reads `_category_.json|yml`. An invalid file is a category without settings. */
 function readCategory(source: SourceFile, section: string, problems: Problem[]): Category {
-  const yaml = parseYaml(source.displayPath, source.text)
-  problems.push(...yaml.problems)
-  const report = reportTo(problems, source.displayPath, yaml.placeOf)
-  const fields = validate(yaml.data, { schema: categorySchema, area: 'category', report, isStrict: true })
+  const { data, report } = readYamlFile(source, problems)
+  const fields = validate(data, { schema: categorySchema, area: 'category', report, isStrict: true })
   return { source, folder: folderOf(source.path).slice(section.length), ...fields }
 }

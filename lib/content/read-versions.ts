@@ -1,7 +1,7 @@
 /** Versions as in Docusaurus: `versions.json` lists them, newest first; `docs` is the unreleased version. */
-import { parseYaml } from '../markdown/parse-yaml'
+import { readYamlFile } from '../markdown/parse-yaml'
 import { hintOrList, show } from '../problems/hints'
-import { placeAt, problem, reportTo, type Problem, type SourceFile } from '../problems/problem'
+import { placeAt, problem, type Problem, type SourceFile } from '../problems/problem'
 import { config, type Versioning } from '../site'
 import { strings } from '../strings'
 import { permalinkOf } from '../text/path'
@@ -80,16 +80,14 @@ function versionsOf(
 
 /** The valid names in `versions.json` with their indexes. Adds the problems of the file to `problems`. */
 function readList(files: SourceFile[], problems: Problem[] = []) {
-  const { displayPath = '', text = '[]' } = files.find(({ path }) => path === 'versions.json') ?? {}
-  const yaml = parseYaml(displayPath, text)
-  problems.push(...yaml.problems)
-  const report = reportTo(problems, displayPath, yaml.placeOf)
-  if (!Array.isArray(yaml.data) && yaml.problems.length === 0) {
-    const message = `Ожидается список версий, от новых к старым: ["2.0", "1.0"], а написано ${show(yaml.data)}.`
+  const source = files.find(({ path }) => path === 'versions.json') ?? { displayPath: '', text: '[]' }
+  const { data, isValid, report } = readYamlFile(source, problems)
+  if (!Array.isArray(data) && isValid) {
+    const message = `Ожидается список версий, от новых к старым: ["2.0", "1.0"], а написано ${show(data)}.`
     report([], message, 'versions/list')
   }
   const listed = new Map<string, number>()
-  const names: unknown[] = Array.isArray(yaml.data) ? yaml.data : []
+  const names: unknown[] = Array.isArray(data) ? data : []
   for (const [index, name] of names.entries()) {
     const mistake = nameMistake(name, listed)
     if (mistake !== undefined) report([index], mistake, 'versions/name')

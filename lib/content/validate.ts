@@ -1,9 +1,9 @@
 /** Runs a zod schema over parsed YAML and turns issues into located Russian problems. */
 import type { z } from 'zod'
 import { isRecord } from '../markdown/front-matter'
-import { parseYaml } from '../markdown/parse-yaml'
+import { readYamlFile } from '../markdown/parse-yaml'
 import { hint, show } from '../problems/hints'
-import { reportTo, type Problem, type ReportField, type SourceFile } from '../problems/problem'
+import { type Problem, type ReportField, type SourceFile } from '../problems/problem'
 import { repeatsOf } from '../data/group-by'
 import { ownValue } from '../data/own-value'
 import type { Rule } from '../rules'
@@ -131,22 +131,20 @@ export function readNamedFile<Fields, Value extends { permalink?: string }>(
 ): NamedFile<Value> {
   const entries = new Map<string, Value>()
   if (!source) return { entries, isMissing: true, isUnreadable: false }
-  const yaml = parseYaml(source.displayPath, source.text)
-  problems.push(...yaml.problems)
-  const report = reportTo(problems, source.displayPath, yaml.placeOf)
-  const written = yaml.data ?? {}
+  const { data, isValid, report } = readYamlFile(source, problems)
+  const written = data ?? {}
   if (!isRecord(written)) {
     const message = `Ожидаются имена с полями под каждым («имя:», а ниже с отступом «поле: значение»), а написано ${show(written)}.`
     report([], message, `${area}/value`)
   }
-  for (const [name, data] of isRecord(written) ? Object.entries(written) : []) {
+  for (const [name, value] of isRecord(written) ? Object.entries(written) : []) {
     const reportHere: ReportField = (path, ...rest) => report([name, ...path], ...rest)
     if (name.trim() === '') {
       const message = `Имя пусто: ожидается слово, ${uses[area]}. Впишите его перед двоеточием.`
       report([name], message, `${area}/value`)
       continue
     }
-    const fields = validate(data, { schema, area, report: reportHere })
+    const fields = validate(value, { schema, area, report: reportHere })
     entries.set(name, read(name, fields, reportHere))
   }
   const { both, advice, path } = clashes[area]
@@ -154,6 +152,5 @@ export function readNamedFile<Fields, Value extends { permalink?: string }>(
     const message = `${both} «${owner}» и «${name}» один адрес «${permalink}». ${advice}`
     report([name, ...path], message, `${area}/duplicate`)
   }
-  const isUnreadable = yaml.data === undefined && yaml.problems.length > 0
-  return { entries, isMissing: false, isUnreadable }
+  return { entries, isMissing: false, isUnreadable: data === undefined && !isValid }
 }

@@ -1,8 +1,8 @@
 /** One version of the documentation: its docs, its sidebar, and their problems. */
 import { hint, hintOrList } from '../problems/hints'
 import { loadDocs } from '../content/load-docs'
-import { readFrontMatter } from '../markdown/front-matter'
-import { parseYaml } from '../markdown/parse-yaml'
+import { isRecord, readFrontMatter } from '../markdown/front-matter'
+import { readYamlFile } from '../markdown/parse-yaml'
 import { reportTo, type Problem } from '../problems/problem'
 import type { Doc, DocsVersion, LoadContext } from '../content/types'
 import { currentVersion, sidebarsFileOf } from '../content/read-versions'
@@ -36,10 +36,8 @@ export function loadVersion(
 function jsonSidebars({ texts, problems }: LoadContext, { name }: DocsVersion): SidebarsFile | undefined {
   const source = texts.find(({ path }) => path === sidebarsFileOf(name))
   if (!source) return undefined
-  const { displayPath, text } = source
-  const yaml = parseYaml(displayPath, text)
-  problems.push(...yaml.problems)
-  return yaml.problems.length > 0 ? undefined : { displayPath, text, value: yaml.data }
+  const { data: value, isValid } = readYamlFile(source, problems)
+  return isValid ? { ...source, value } : undefined
 }
 
 /** Marks drafts and unlisted docs in the development sidebar. */
@@ -53,10 +51,8 @@ function marked(doc: Doc): Doc {
 /** Reports fields that refer to a missing page or sidebar. */
 function checkNames(docs: Doc[], sidebars: SidebarsFile | undefined, problems: Problem[]): void {
   const ids = new Set(docs.map(({ id }) => id))
-  const menus =
-    typeof sidebars?.value === 'object' && sidebars.value !== null
-      ? Object.keys(sidebars.value)
-      : [config.docs.sidebar, 'defaultSidebar']
+  const value = sidebars?.value
+  const menus = isRecord(value) ? Object.keys(value) : [config.docs.sidebar, 'defaultSidebar']
   for (const { source, fields } of docs) {
     const { displayed_sidebar: menu, pagination_prev, pagination_next } = fields
     const placeOf = (path: readonly PropertyKey[]) => readFrontMatter(source).placeOf(path)

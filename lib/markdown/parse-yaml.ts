@@ -9,7 +9,7 @@ import {
   type Document,
   type YAMLError,
 } from 'yaml'
-import { placeAt, problem, type Place, type Problem } from '../problems/problem'
+import { placeAt, problem, reportTo, type Place, type Problem, type SourceFile } from '../problems/problem'
 import type { Rule } from '../rules'
 import { yamlMessage } from '../problems/yaml-message'
 import { badCharacter } from '../text/characters'
@@ -23,6 +23,16 @@ export interface YamlData {
   /** The number that Docusaurus (YAML 1.1) reads in an unquoted field, if it differs: 10 for `1e1`. */
   numberAt: (path: readonly PropertyKey[]) => number | undefined
   problems: Problem[]
+}
+
+/** Parses a YAML or JSON file, and adds its problems to `problems`. `report` adds more, at its fields. */
+export function readYamlFile(
+  { displayPath, text }: Pick<SourceFile, 'displayPath' | 'text'>,
+  problems: Problem[],
+) {
+  const { data, placeOf, problems: faults } = parseYaml(displayPath, text)
+  problems.push(...faults)
+  return { data, isValid: faults.length === 0, report: reportTo(problems, displayPath, placeOf) }
 }
 
 /** Parses YAML, including JSON. `text` is the whole file, or a part that starts on its first line. */

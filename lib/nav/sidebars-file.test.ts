@@ -122,6 +122,11 @@ describe('mistakes', () => {
   })
 })
 
+test('a file that exports one sidebar as a list has no names that pages could miss', () => {
+  const shown = { ...files, 'docs/other.md': doc('Прочее', 'displayed_sidebar: defaultSidebar\n') }
+  expect(siteOf({ ...shown, 'sidebars.json': '["intro", "other"]' }).lines).toEqual([])
+})
+
 test('the sidebar of the current version may be JSON, like those of others', () => {
   const { site, lines } = siteOf({ ...files, 'sidebars.json': '{ "menu": ["other", "intro"] }' })
   expect(outline(sidebarIn(site))).toEqual(['Прочее', 'Начало'])
