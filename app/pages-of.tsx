@@ -22,7 +22,10 @@ export type Renderers<K extends Route['kind']> = {
   [Kind in K]: (site: Site, route: RouteOf<Kind>) => ReactNode
 }
 
-/** An address without a page, which only development asks for. A build leaves out the module: it has 30 others. */
+/**
+ * Handles an address without a page, which only the development server can be asked for. The import is inside
+ * the condition so that builds drop it: `next/navigation` pulls in 30 modules.
+ */
 async function missing(permalink: string): Promise<never> {
   if (process.env.NODE_ENV === 'development') (await import('next/navigation')).notFound()
   throw new Error(`Нет страницы «${permalink}».`)

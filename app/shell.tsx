@@ -74,7 +74,7 @@ export async function Shell({ isAlone = false, children }: ShellProps) {
             {children}
             <Footer />
           </VersionLinksProvider>
-          {/* after the text, which it would keep from the first packets of a connection */}
+          {/* after the text, so that the first packets of a connection contain the text */}
           <LoadFailure />
           <TextActions key={revision} />
           <Overlays assistants={config.assistants.ask} offer={searchOffer(site())} />

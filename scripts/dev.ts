@@ -49,7 +49,10 @@ async function refresh(): Promise<void> {
 }
 
 let work = Promise.resolve()
-/** Does one thing after another: a slow older one could overwrite the result of a newer one. No error ends the server. */
+/**
+ * Runs tasks one at a time, so that a slow older one cannot overwrite the result of a newer one. Errors are
+ * logged and do not stop the server.
+ */
 const inTurn = (task: () => void | Promise<void>) => {
   work = work.then(task).catch((error: unknown) => console.error(error))
 }

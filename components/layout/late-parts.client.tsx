@@ -26,7 +26,7 @@ const fontUrls = [
 export function LateParts() {
   const pathname = usePathname()
   const font = useRef<FontFiles>(undefined)
-  // React drops them if it has to render anew a page that a translator or an extension has changed before it
+  // React loses them when it re-renders a page that a translator or an extension changed before hydration
   useLayoutEffect(() => void Object.assign(document.documentElement.dataset, window.rootMarks), [])
   useLayoutEffect(() => {
     const { dataset } = document.documentElement

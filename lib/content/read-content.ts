@@ -20,7 +20,7 @@ const skipped = new Set(['node_modules', '.git', '.DS_Store', 'Thumbs.db'])
 const hidden = /^(?!static\/)(.*\/)?\.(?!\.)/
 
 const megabyte = 1_000_000
-/** The largest text in bytes: ten times half an hour of reading. */
+/** The largest text in bytes: ten times a text that takes half an hour to read. */
 const largestText = megabyte
 /** The largest other file in bytes: the limit of GitHub Pages. */
 const largestAsset = 100 * megabyte

@@ -32,9 +32,9 @@ export const blogTagsPath = `${blogPath}tags/`
 export const blogAuthorsPath = `${blogPath}authors/`
 
 /**
- * Where the addresses of a docs file or folder begin: at its version, or at an instance in it, which stands
- * for a `plugin-content-docs` of its own. `path` is relative to the version; the returned `folder` is that of
- * the instance, or empty.
+ * The base of the addresses of a docs file or folder: its version, or an instance in that version, which
+ * corresponds to a separate `plugin-content-docs` in Docusaurus. `path` is relative to the version; `folder`
+ * is the folder of the instance, or empty.
  */
 export function docsRootOf(version: DocsRoot, path: string): { permalink: string; folder: string } {
   const folder = version.instances.find((name) => `${path}/`.startsWith(`${name}/`)) ?? ''

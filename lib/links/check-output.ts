@@ -139,10 +139,10 @@ function messageOf({ url, rule }: DeadUrl, pages: string): string {
   return `Ведёт в никуда: ${url} (${pages}). Исправьте адрес или уберите ссылку.`
 }
 
-/** Whether an address is an object that was turned into text. */
+/** Whether an address is a stringified object: `[object Object]`. */
 const isObject = (url: string): boolean => decodePath(url).startsWith('[object ')
 
-/** Sorts menus last. Their own links are checked with the texts, so other files are likelier places. */
+/** Sorts sidebar files last: their own links are already checked, so another file is likelier to be the place. */
 const menusLast = (files: WrittenFile[]): WrittenFile[] => {
   const isMenu = ({ displayPath }: WrittenFile) => /(^|\/)[^/]*sidebars[^/]*$/.test(displayPath)
   return [...files.filter((file) => !isMenu(file)), ...files.filter(isMenu)]

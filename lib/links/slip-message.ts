@@ -1,6 +1,6 @@
 import { show } from '../problems/hints'
 
-/** Ends of sites that authors write without `https://`, and that no page has. */
+/** Top-level domains of sites that authors write without `https://`. No page address has them. */
 const domains = 'app|biz|cc|co|com|dev|gg|info|io|me|net|online|org|pro|ru|site|su|tv|xyz|рф'
 const site = new RegExp(String.raw`^(?:[\p{L}\d-]+\.)+(?:${domains})(?=[:/?#]|$)`, 'iu')
 

@@ -4,7 +4,7 @@ import { toString } from 'mdast-util-to-string'
 import { isExpression } from './mdx/mdx-nodes'
 import { SKIP, visit } from './visit'
 
-/** The visible text of a node. Of code, only what it says literally is known: `{'слово'}`. */
+/** The visible text of a node. Expressions count only if they are string literals: `{'слово'}`. */
 export const plainText = (node: Nodes): string => textOf(node).trim()
 
 function textOf(node: Nodes): string {

@@ -38,7 +38,7 @@ const pages = exported.filter((name) => name.endsWith('.html') && !name.startsWi
 
 fs.mkdirSync(path.join(folder, laterFolder), { recursive: true })
 
-/** Warns that a pass has skipped pages. `what` says what they lack. */
+/** Warns that a pass has skipped pages. `what` describes what they lack. */
 function warnOf([first, ...others]: string[], what: string): void {
   if (first === undefined) return
   const where = others.length === 0 ? first : `${first} и ещё ${others.length}`

@@ -9,10 +9,10 @@ import { config } from '@/lib/site'
 import { withoutLastSlash } from '@/lib/text/path'
 import { replaceFiles, writeFile } from './replace-files'
 
-/** The folder of what shows texts. Only the written modules import it. */
+/** The folder of the components that render texts. The modules written here import it; this script does not. */
 const entry = '@/components/entry'
 
-/** The start of the module of texts that the build renders. Only sites that have some bundle the registry. */
+/** The head of the module for texts rendered by the build. Without such texts the registry is not bundled. */
 const serverHead = (isEmpty: boolean): string => `import type { MDXModule } from 'mdx/types'
 import ${isEmpty ? 'type ' : ''}{ entryComponents as components } from '${entry}/registry'
 
@@ -20,7 +20,7 @@ import ${isEmpty ? 'type ' : ''}{ entryComponents as components } from '${entry}
 export const entryComponents: typeof components | undefined = ${isEmpty ? 'undefined' : 'components'}
 export const serverTexts: Record<string, () => Promise<MDXModule>> = {`
 
-/** The start of the module of texts that are client code. */
+/** The head of the module for texts that are client code. */
 const clientHead = (isEmpty: boolean): string => `'use client'
 
 import type { MDXProps } from 'mdx/types'

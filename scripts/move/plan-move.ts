@@ -45,7 +45,7 @@ export function planMove(
     })
     const notes = edits.length > 0 ? [`исправлено ссылок: ${edits.length}`] : []
     if (entry && old !== undefined && now !== undefined && old !== now) {
-      // nobody knows the address of a draft, and another page may have it now
+      // drafts were never published, and another page may have taken the old address
       const isKept = !entry.draft && !after.links.pages.has(old)
       if (isKept) edits.push(setRedirects(source, redirectsOf(entry, now)))
       notes.unshift(`адрес ${old} → ${now}${isKept ? ', прежний — в redirect_from' : ''}`)

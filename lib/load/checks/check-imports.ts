@@ -53,7 +53,7 @@ const outsideMessage = (wanted: string): string =>
 const missingFile = (wanted: string, from: string, { files }: ImportScope): string =>
   `Нет файла «${wanted}» для import.${fileHint(wanted, from, files) || ' Проверьте имя и папку.'}`
 
-/** Names the file that an alias of another site's bundler often stands for; empty if there is none. */
+/** Suggests `@site/src/…` for an alias of another site, `@/…` or `~/…`; empty if there is no such file. */
 const aliasHint = (wanted: string, scope: ImportScope): string => {
   const name = wanted.replace(/^[@~]\/?/, '@site/src/')
   const isFile = fileOf(name, '', scope) !== undefined

@@ -44,8 +44,7 @@ export function checkContainers(tree: Root, report: Report, source: string): voi
     if ('children' in node) for (const child of node.children) check(child, around)
   }
   check(tree)
-  // wrong nesting leaves an end over, and so does each line that was meant to start a container: neither is
-  // reported again
+  // wrong nesting and unrecognized opening lines leave closing lines unmatched: report only the cause
   let started = hasNesting ? Infinity : 0
   for (const { value, position } of texts) {
     for (const { 0: written, 1: colons = '', 2: name, index } of value.matchAll(containerLine)) {
@@ -64,7 +63,7 @@ export function checkContainers(tree: Root, report: Report, source: string): voi
   }
 }
 
-/** A line that starts a container, or was meant to, or ends one. */
+/** Matches an opening line of a container, even a malformed one, or a closing line. */
 const containerLine = /^(:{3,})[ \t]*(?:\{?\.?([A-Za-z][\w-]*).*|$)/gm
 
 function isClosed(text: string, mark: string): boolean {

@@ -30,7 +30,7 @@ export const textAttributes = ({ attributes }: JsxElement): { name: string; valu
 
 /** The statements of all ESM blocks in a text. */
 export const statementsOf = (tree: Root): (Statement | ModuleDeclaration)[] =>
-  // they stand at the top level only
+  // MDX allows ESM only at the top level
   tree.children.flatMap((node) => (node.type === 'mdxjsEsm' ? (node.data?.estree?.body ?? []) : []))
 
 export const importsOf = (tree: Root): ImportDeclaration[] =>

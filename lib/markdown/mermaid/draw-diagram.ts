@@ -86,5 +86,5 @@ function layOut(source: string, place: Statement): string {
 const keywords =
   /^(?:flowchart|stateDiagram|classDiagram|erDiagram|v\d|TB|TD|LR|BT|RL|br|b|i|strong|em|u|s|del|subgraph|end|direction|state|as|class|[gns]\d+)$/
 
-/** Whether the image shows a word of the source. The library drops what it does not know. */
+/** Whether the image shows a word of the source. The library silently drops syntax it does not support. */
 const isThere = (word: string, svg: string): boolean => keywords.test(word) || svg.includes(word)
