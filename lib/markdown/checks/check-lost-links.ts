@@ -50,7 +50,7 @@ function aroundIn(source: string, offset: number): [before: string, after: strin
 
 /** Distinguishes an address after brackets from mere words in parentheses. */
 const looksLikeAddress =
-  /^(\.{0,2}\/|#|<|www\.|[a-z][a-z+.-]+:|\S+\.(mdx?|html?|png|jpe?g|gif|svg|webp|zip|pdf)\b)/i
+  /^(\.{0,2}\/|#|<|www\.|[a-z][a-z+.-]+:|[^\s[]+\.(mdx?|html?|png|jpe?g|gif|svg|webp|zip|pdf)\b)/i
 
 /** `line` starts with the parenthesis; `isOpened`: the text before it has a `[`. */
 function lostAddress(line: string, isOpened: boolean): string | undefined {
