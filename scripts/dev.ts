@@ -7,6 +7,7 @@ import { loadContent } from '@/lib/load/load-content'
 import { revisionModule, serialize, writeSnapshot } from '@/lib/load/snapshot'
 import type { Problem } from '@/lib/problems/problem'
 import { compileContent } from './build/compile-content'
+import { inTurn } from './build/in-turn'
 import { indexFiles, pageFiles } from './build/public-files'
 import { replaceFiles, writeFile } from './build/replace-files'
 import { writeModules } from './build/write-modules'
@@ -48,17 +49,8 @@ async function refresh(): Promise<void> {
   )
 }
 
-let work = Promise.resolve()
-/**
- * Runs tasks one at a time, so that a slow older one cannot overwrite the result of a newer one. Errors are
- * logged and do not stop the server.
- */
-const inTurn = (task: () => void | Promise<void>) => {
-  work = work.then(task).catch((error: unknown) => console.error(error))
-}
-
 console.log('Читаю содержимое…')
-inTurn(refresh)
+const firstRead = inTurn(refresh)
 let timer: NodeJS.Timeout | undefined
 watch(contentDir(), { ignoreInitial: true })
   .on('error', (error) => console.error(`Не удаётся следить за файлами: ${String(error)}`))
@@ -68,7 +60,7 @@ watch(contentDir(), { ignoreInitial: true })
   })
 
 await writeEarlyScript('development')
-await work
+await firstRead
 const server = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'dev', ...process.argv.slice(2)], {
   stdio: 'inherit',
   env: { ...process.env, NODE_ENV: 'development', NEXT_TELEMETRY_DISABLED: '1' },

@@ -15,7 +15,7 @@ import { PageMeta } from '../entry/entry-article'
 export function DocsIndex({ surroundings, title, lead, neighbours, ...list }: ReturnType<typeof docsIndex>) {
   const { relatedLinks, start, tags, cards, named, steps, progress } = list
   const { docs } = strings
-  // the sides that the legend explains: cards show only icons, steps spell the side out
+  // the sides that the legend explains: cards only have marks, steps spell the side out
   const sides = sidesOf([cards, named?.flatMap((section) => section.cards)].flatMap((all) => all ?? []))
   return (
     <DocsFrame surroundings={surroundings} title={title}>
