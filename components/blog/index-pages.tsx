@@ -16,6 +16,7 @@ import { Link, RelatedLinks } from '../ui/link'
 import { NeighbourLinks } from '../ui/neighbour-links'
 import { AuthorLink, Avatar } from './author-card'
 import { FewPosts } from './few-posts'
+import { ListsSheet } from './lists-sheet.client'
 import { PostList, ReadingTime } from './post-list'
 import { TagLinks } from '../ui/tag-links'
 
@@ -89,6 +90,7 @@ type PostsAndTags = { posts: Post[] } & ComponentProps<typeof TagLinks>
 /** All tags in alphabetical order, with their newest posts. */
 export const TagsPage = ({ posts, tags, ...heading }: PostsAndTags & Heading) => (
   <IndexPage {...heading} rail={<Rail tags={[]} hasFeeds={tags.length > 0} />}>
+    <ListsSheet />
     <ul className="rows topics">
       {tags.map(({ tag, count = 0 }) => (
         <li key={tag.permalink}>
@@ -114,6 +116,7 @@ export const AuthorsPage = ({
   ...heading
 }: { authors: Author[] } & PostsAndTags & Heading) => (
   <IndexPage {...heading} rail={<Rail tags={tags} hasFeeds={posts.length > 0} />}>
+    <ListsSheet />
     <ul className="rows people">
       {authors.map((author) => (
         <li key={author.key}>
@@ -136,6 +139,7 @@ export const AuthorsPage = ({
 /** All posts by year and month, newest first. */
 export const ArchivePage = ({ posts: all, tags, ...heading }: PostsAndTags & Heading) => (
   <IndexPage {...heading} rail={<Rail tags={tags} hasFeeds={all.length > 0} />}>
+    <ListsSheet />
     {byYear(all).map(({ year, posts }) => (
       <section key={year} className="archive">
         <div>
