@@ -436,6 +436,7 @@ describe('metadata', () => {
     expect(await render('Коротко.\n\n## Раздел\n\nТекст')).toContain('<p class="lead">Коротко.</p>')
     expect(await render('![а](./a.png)\n\nКоротко.\n\n## Раздел')).toContain('<p class="lead">Коротко.</p>')
     expect(await render('Один абзац.')).toBe('<p>Один абзац.</p>')
+    expect(await render('```js\nа\n```\n\nКоротко.\n\n## Раздел')).toContain('<p>Коротко.</p>')
   })
 
   test('code is not text, except for what it says literally', () => {

@@ -6,7 +6,7 @@ import { typograph } from '../../text/typograph'
 import { asLine } from '../blocks/boxes'
 import { breakPoints } from '../blocks/break-points'
 import { boxFormulas, isTask, labelTask } from './list-items'
-import { isHtml, jsxOf, propertyOf, setProperty, tagOf, type HtmlNode } from './html-nodes'
+import { hasClass, isHtml, jsxOf, propertyOf, setProperty, tagOf, type HtmlNode } from './html-nodes'
 import { linkHeading, linkName } from './permalinks'
 import { tableBox } from './table-box'
 import { nodesBelow, nodesForAuthors } from '../mdx/nodes-for-authors'
@@ -114,12 +114,14 @@ function figure({ children }: Element, isForAuthor: boolean): ElementContent | u
   ])
 }
 
+const isPicture = (node: Nodes): boolean => node.type === 'element' && hasClass(node, 'image')
+
 const longestLead = 340
 
 /** Marks a short first paragraph of a longer text; a picture may come before it. */
 function markLead(tree: Root): void {
   const blocks = tree.children.filter(({ type }) => !['text', 'comment', 'mdxjsEsm'].includes(type))
-  const first = blocks.find((block) => !isElement(block, 'h1') && !isElement(block, 'figure'))
+  const first = blocks.find((block) => !isElement(block, 'h1') && !isPicture(block))
   if (first?.type !== 'element' || first.tagName !== 'p' || blocks.length < 3) return
   if (visibleText(first).length <= longestLead) first.properties['className'] = ['lead']
 }
