@@ -1,10 +1,12 @@
 /**
- * `npm run check`: reports problems of the content without a build. `--format json` and `--format github` are
- * for editors and CI; `--all` also checks the code. Exits with code 1 if there is an error.
+ * `npm run check`: reports problems of the content without a build, and settings that a build refuses.
+ * `--format json` and `--format github` are for editors and CI; `--all` also checks the code. Exits with
+ * code 1 if there is an error.
  */
 import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import { parseArgs } from 'node:util'
+import { mistakesInSettings } from '@/lib/build/build-settings'
 import { isOwnContent } from '@/lib/build/content-dir.mjs'
 import { checkPlaceholders } from '@/lib/links/check-placeholders'
 import { describeContent } from '@/lib/load/describe-content'
@@ -66,14 +68,18 @@ function checkCode([name, ...args]: CodeCheck, output: NodeJS.WriteStream): bool
 }
 
 const options = readOptions()
-if (options) {
+const mistakes = mistakesInSettings(process.env)
+if (!options) {
+  console.error(usage)
+  process.exitCode = 2
+} else if (mistakes.length > 0) {
+  console.error(`${mistakes.join('\n')}\n\nПроверка не начата.`)
+  process.exitCode = 1
+} else {
   const { format, all } = options
   const results = [await checkContent(format)]
   // programs read the problems of the content, and nothing else, on stdout
   const output = format === 'text' ? process.stdout : process.stderr
   if (all) results.push(...codeChecks.map((check) => checkCode(check, output)))
   if (results.includes(false)) process.exitCode = 1
-} else {
-  console.error(usage)
-  process.exitCode = 2
 }

@@ -11,6 +11,7 @@ import { byAuthor } from '../content/blog-queries'
 import { withoutUnlisted, listPagePermalink, paginate, tagCounts, underTag } from '../content/list-queries'
 import { flattenSidebar } from '../nav/queries'
 import type { SidebarGroup } from '../nav/types'
+import type { Rule } from '../rules'
 import { config } from '../site'
 
 export type Route = { permalink: string } & (
@@ -67,7 +68,7 @@ export function buildRoutes(content: SiteContent, problems: Problem[]): Route[] 
   for (const route of all) {
     const fault = addressFault(route.permalink)
     const other = taken.get(route.permalink)
-    if (fault !== undefined) problems.push(unsafeProblem(route, fault))
+    if (fault !== undefined) problems.push(addressProblem(route, `не годится: ${fault}`, 'routes/unsafe'))
     else if (!other) {
       const alike = byLowerCase.get(lowerCase(route))
       if (alike) problems.push(...caseProblems(route, alike))
@@ -86,13 +87,17 @@ const isExpected = (route: Route, other: Route): boolean =>
   ['home', 'docs-root'].includes(route.kind) ||
   [route, other].every(({ kind }) => kind === 'author' || kind === 'tag')
 
-function unsafeProblem(route: Route, fault: string): Problem {
+/** A problem of an address, at the place that sets it. `fault` ends the sentence «Адрес «/a/» …». */
+function addressProblem(route: Route, fault: string, rule: Rule): Problem {
   const place = placeOf(route)
-  const message = `Адрес ${show(route.permalink)} не годится: ${fault}. Задайте другое поле slug.`
-  return problem(place?.file ?? 'content', place, message, 'routes/unsafe')
+  const advice = place
+    ? 'Задайте другое поле slug.'
+    : 'Задайте другой путь документации или блога: routeBasePath в lib/site.ts, DOCS_PATH или BLOG_PATH.'
+  const message = `Адрес ${show(route.permalink)} ${fault}. ${advice}`
+  return problem(place?.file ?? 'lib/site.ts', place, message, rule)
 }
 
-/** Where the author has set the address of a route. */
+/** Where the author has set the address of a route; `undefined` for pages that the site generates. */
 function placeOf(route: Route): FilePlace | undefined {
   if (route.kind === 'category') return route.group.declared
   if (!('entry' in route && route.entry)) return undefined
@@ -104,9 +109,7 @@ function placeOf(route: Route): FilePlace | undefined {
 function duplicateProblem(one: Route, two: Route): Problem {
   const isReversed = (placeOf(one)?.file ?? '') > (placeOf(two)?.file ?? '')
   const [owner, late] = isReversed ? [two, one] : [one, two]
-  const place = placeOf(late)
-  const message = `Адрес «${late.permalink}» уже занят ${nameOf(owner)}. Задайте другое поле slug.`
-  return problem(place?.file ?? 'content', place, message, 'routes/duplicate')
+  return addressProblem(late, `уже занят ${nameOf(owner)}`, 'routes/duplicate')
 }
 
 /** What has the address, as the end of a sentence: «занят …». */
@@ -122,9 +125,9 @@ const lowerCase = ({ permalink }: Route): string => permalink.toLowerCase()
 /** Two addresses that differ only in case. The problem is at a file that can be renamed. */
 function caseProblems(one: Route, two: Route): Problem[] {
   const [owner, other] = placeOf(one) ? [one, two] : [two, one]
-  const place = placeOf(owner)
-  const message = `Адрес ${show(owner.permalink)} отличается от ${show(other.permalink)} только регистром букв: на дисках Windows и macOS это одна папка, и одна из страниц пропадёт. Задайте другое поле slug.`
-  return place ? [problem(place.file, place, message, 'routes/duplicate')] : []
+  if (!placeOf(owner)) return []
+  const fault = `отличается от ${show(other.permalink)} только регистром букв: на дисках Windows и macOS это одна папка, и одна из страниц пропадёт`
+  return [addressProblem(owner, fault, 'routes/duplicate')]
 }
 
 function docRoutes(version: LoadedVersion, docs: Doc[]): Route[] {

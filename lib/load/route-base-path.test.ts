@@ -78,3 +78,13 @@ test('a blog at the root has its feeds there, and hosts get no redirect loop', a
   expect(site.links.files).toContain('/rss.xml')
   expect(hostFiles('', true).get('/_redirects')).toBe('/feed.xml /rss.xml 301\n')
 })
+
+test('an address that the site itself needs is reported with the settings that give it', async () => {
+  const { lines } = await siteAt('search', '404')
+  expect(lines.filter((line) => line.startsWith('lib/site.ts'))).toEqual(
+    expect.arrayContaining([
+      'lib/site.ts:1:1  внимание  Адрес «/search/» уже занят самим сайтом. Задайте другой путь документации или блога: routeBasePath в lib/site.ts, DOCS_PATH или BLOG_PATH.  routes/duplicate',
+      'lib/site.ts:1:1  ошибка  Адрес «/404/» не годится: имя «404» нужно самому сайту. Задайте другой путь документации или блога: routeBasePath в lib/site.ts, DOCS_PATH или BLOG_PATH.  routes/unsafe',
+    ]),
+  )
+})

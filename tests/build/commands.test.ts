@@ -129,6 +129,12 @@ describe('npm run check for programs', () => {
     ])
   })
 
+  test('settings that a build refuses are reported instead of the content', () => {
+    const { code, stdout, output } = check('no-such-folder')
+    expect([code, stdout]).toEqual([1, ''])
+    expect(output).toContain('Папки «no-such-folder» с содержимым нет.')
+  })
+
   test('an unknown format is reported', () => {
     const { code, output } = check(folder, '--format', 'xml')
     expect(code).toBe(2)
