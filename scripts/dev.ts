@@ -7,17 +7,18 @@ import { loadContent } from '@/lib/load/load-content'
 import { revisionModule, serialize, writeSnapshot } from '@/lib/load/snapshot'
 import type { Problem } from '@/lib/problems/problem'
 import { compileContent } from './build/compile-content'
-import { inTurn } from './build/in-turn'
+import { debounced, inTurn } from './build/in-turn'
 import { indexFiles, pageFiles } from './build/public-files'
 import { replaceFiles, writeFile } from './build/replace-files'
 import { writeModules } from './build/write-modules'
 import { writeEarlyScript } from './build/write-early-script'
 import { report } from './report'
+import { stop } from './setup.mjs'
 
-/** Delay before changed files are read, in milliseconds, to collect the changes of one save. */
-const readDelay = 15
-/** Delay before the search index is rebuilt, in milliseconds: authors should not wait for it. */
-const indexDelay = 2000
+/** Collects the changes of one save. */
+const afterSave = debounced(15)
+/** Delays the search index, for which authors should not wait. */
+const afterPause = debounced(2000)
 
 /** Whether a problem keeps an `.mdx` file from rendering. */
 const isFatal = ({ rule, severity }: Problem): boolean => severity === 'error' && rule.startsWith('mdx/')
@@ -25,7 +26,6 @@ const isFatal = ({ rule, severity }: Problem): boolean => severity === 'error' &
 const lastUpdateOf = lastUpdates()
 /** The snapshot that pages show now. */
 let shown: Buffer | undefined
-let indexTimer: NodeJS.Timeout | undefined
 
 /** Loads the content, prints the problems, and makes pages re-render. Errors do not stop it. */
 async function refresh(): Promise<void> {
@@ -42,22 +42,14 @@ async function refresh(): Promise<void> {
     writeFile('.generated/revision.ts', revisionModule(revision))
   }
   report(problems)
-  clearTimeout(indexTimer)
-  indexTimer = setTimeout(
-    () => inTurn(() => replaceFiles('public', indexFiles(site), ['search'])),
-    indexDelay,
-  )
+  afterPause(() => replaceFiles('public', indexFiles(site), ['search']))
 }
 
 console.log('Читаю содержимое…')
 const firstRead = inTurn(refresh)
-let timer: NodeJS.Timeout | undefined
 watch(contentDir(), { ignoreInitial: true })
   .on('error', (error) => console.error(`Не удаётся следить за файлами: ${String(error)}`))
-  .on('all', () => {
-    clearTimeout(timer)
-    timer = setTimeout(() => inTurn(refresh), readDelay)
-  })
+  .on('all', () => afterSave(refresh))
 
 await writeEarlyScript('development')
 await firstRead
@@ -65,5 +57,6 @@ const server = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'dev'
   stdio: 'inherit',
   env: { ...process.env, NODE_ENV: 'development', NEXT_TELEMETRY_DISABLED: '1' },
 })
+server.on('error', ({ message }) => stop(`Сервер Next.js не запустился: ${message}`))
 server.on('exit', (code) => process.exit(code ?? 0))
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal))

@@ -1,8 +1,19 @@
+type Task = () => void | Promise<void>
+
 let last = Promise.resolve()
 
 /**
  * Runs tasks one at a time, so that a slow older one cannot overwrite the result of a newer one. Errors are
  * logged and do not stop the server.
  */
-export const inTurn = (task: () => void | Promise<void>): Promise<void> =>
+export const inTurn = (task: Task): Promise<void> =>
   (last = last.then(task).catch((error: unknown) => console.error(error)))
+
+/** Returns a function that runs a task in turn, `delay` milliseconds later. Until then another replaces it. */
+export function debounced(delay: number): (task: Task) => void {
+  let timer: NodeJS.Timeout | undefined
+  return (task) => {
+    clearTimeout(timer)
+    timer = setTimeout(() => inTurn(task), delay)
+  }
+}
