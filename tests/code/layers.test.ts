@@ -1,6 +1,6 @@
 /** Imports go one way, see «Layers» in docs/architecture.md. Type imports count, too. */
 import { expect, test } from 'vitest'
-import { imports, reachedFrom, type Import } from './imports'
+import { imports, importsIn, reachedFrom, type Import } from './imports'
 import { sources } from './sources'
 
 /** Levels of folders, the lowest first: a folder imports itself and folders of lower levels. */
@@ -44,6 +44,14 @@ const isUpward = ({ file, target }: Import): boolean =>
   folderOf(file) !== folderOf(target) && levelOf(target) >= levelOf(file)
 const shown = (found: readonly Import[]): string[] => found.map(({ file, target }) => `${file} -> ${target}`)
 const inFolders = sources.map(({ file }) => file).filter((file) => file.includes('/'))
+
+test('imports in templates and comments are none', () => {
+  const text =
+    "import type { A } from '@/lib/rules'\n`\nimport { b } from '@/lib/site'\n`\n// import '@/lib/site'\n"
+  expect(importsIn('lib/a.ts', text)).toEqual([
+    { file: 'lib/a.ts', target: 'lib/rules.ts', isType: true, isDeferred: false },
+  ])
+})
 
 test('each folder has a level', () => {
   expect(inFolders.filter((file) => levelOf(file) === -1)).toEqual([])
