@@ -4,20 +4,28 @@ import { show } from '../problems/hints'
 const domains = 'app|biz|cc|co|com|dev|gg|info|io|me|net|online|org|pro|ru|site|su|tv|xyz|рф'
 const site = new RegExp(String.raw`^(?:[\p{L}\d-]+\.)+(?:${domains})(?=[:/?#]|$)`, 'iu')
 
+/** A protocol without its colon or slashes, or none: `https:/a.ru`, `http//a.ru`, `www.a.ru`. */
+const withoutProtocol = /^(?:https?(?::[\\/]?|[\\/]{2})(?!\/)|(?=www\.))[\\/]*(?<rest>\S+)$/i
+/** A misspelled protocol: `htps://`, `ttp://`, `htttps://`. A right one matches, too. */
+const likeProtocol = /^(?<scheme>h?tt?ps?|ht+ps?|htt?sp?):\/+(?<address>\S+)$/i
+const cyrillicProtocol = /^[a-z]*[а-яё][a-zа-яё]*:\/\//i
+const localHost = /^(?:localhost|\d{1,3}(?:\.\d{1,3}){3})(?::\d+)?(?:\/|$)/i
+const mailAddress = /^[^\s/@:]+@[^\s/@:]+\.\p{L}{2,}$/u
+const phoneNumber = /^\+\d[\d-]{6,}$/
+
 /** Finds typos in an address without resolving it. */
 export function slipMessage(url: string): string | undefined {
-  const [, rest] = /^(?:https?(?::[\\/]?|[\\/]{2})(?!\/)|(?=www\.))[\\/]*(\S+)$/i.exec(url) ?? []
+  const rest = withoutProtocol.exec(url)?.groups?.['rest']
   if (rest !== undefined || site.test(url))
     return `Адрес сайта ${show(url)} написан не целиком. Допишите https://: «https://${rest ?? url}».`
-  if (/^(?:localhost|\d{1,3}(?:\.\d{1,3}){3})(?::\d+)?(?:\/|$)/i.test(url))
-    return `Адрес ${show(url)} написан не целиком. Допишите http://: «http://${url}».`
-  if (/^[^\s/@:]+@[^\s/@:]+\.\p{L}{2,}$/u.test(url))
+  if (localHost.test(url)) return `Адрес ${show(url)} написан не целиком. Допишите http://: «http://${url}».`
+  if (mailAddress.test(url))
     return `Адрес почты ${show(url)} написан не целиком. Допишите mailto: «mailto:${url}».`
   if (/^xref:/i.test(url)) return `Адрес ${show(url)} — имя из DocFX. Замените его ссылкой на файл.`
-  if (/^\+\d[\d-]{6,}$/.test(url)) return `Номер ${show(url)} написан не целиком. Допишите tel: «tel:${url}».`
-  if (/^[a-z]*[а-яё][a-zа-яё]*:\/\//i.test(url))
+  if (phoneNumber.test(url)) return `Номер ${show(url)} написан не целиком. Допишите tel: «tel:${url}».`
+  if (cyrillicProtocol.test(url))
     return `В начале адреса ${show(url)} русская буква. Напишите https:// латиницей.`
-  const [, scheme, address] = /^(h?tt?ps?|ht+ps?|htt?sp?):\/+(\S+)$/i.exec(url) ?? []
+  const { scheme, address } = likeProtocol.exec(url)?.groups ?? {}
   return scheme && !/^https?$/i.test(scheme)
     ? `Адрес сайта ${show(url)} написан с опечаткой. Ожидается «https://${address}».`
     : undefined

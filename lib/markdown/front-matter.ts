@@ -21,6 +21,9 @@ export function readFrontMatter(source: SourceFile): FrontMatter {
   return found
 }
 
+/** A first line that is no `---`: with a word after it, or with other dashes above a field. */
+const wrongFirstLine = /^(?:---[ \t]*[^-\s][^\n]*|(?:[-–—―]{1,3}(?<!---)|-{4,})[ \t]*(?=\n[a-z_]+:[ \t]))/
+
 /** Matches a block of fields that follows blank lines or comments. */
 const lateFields =
   /^(?:[ \t]+(?=---)|(?:[ \t]*\n|<!--(?:(?!-->)[\s\S])*-->)+)---[ \t]*\n[a-z]\w*:(?:[ \t][^\n]*)?\n(?:[^\n]+\n|\n)*?---[ \t]*(?:\n|$)/
@@ -36,8 +39,7 @@ function splitFrontMatter({ displayPath, text }: SourceFile): FrontMatter {
   }
   const mistake = (message: string, place?: Place) =>
     problem(displayPath, place, message, 'front-matter/syntax')
-  const [firstLine] =
-    /^(?:---[ \t]*[^-\s][^\n]*|(?:[-–—―]{1,3}(?<!---)|-{4,})[ \t]*(?=\n[a-z_]+:[ \t]))/.exec(text) ?? []
+  const [firstLine] = wrongFirstLine.exec(text) ?? []
   if (firstLine !== undefined) {
     const message = `Первая строка: ожидается «---», а написано ${show(firstLine)}. Начните поля со следующей строки.`
     return { ...none, problems: [mistake(message)] }

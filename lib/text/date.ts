@@ -15,6 +15,11 @@ export const formatMonth = (date: string): string => {
   return name.charAt(0).toUpperCase() + name.slice(1)
 }
 
+const dayPattern = String.raw`(?<year>\d{4})(?<sign>[-/])(?<monthOfYear>\d{1,2})\k<sign>(?<dayOfMonth>\d{1,2})`
+const timePattern = String.raw`(?<time>\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?)`
+const zonePattern = String.raw`(?<zone>Z|[+-]\d{1,2}(?::?\d{2})?)`
+const moment = new RegExp(String.raw`^${dayPattern}(?:(?:T|\s+)${timePattern}(?:\s*${zonePattern})?)?$`, 'i')
+
 /**
  * Parses a date (`2021-08-26`, `2021/08/26`, `08/26/2021`) or a time (`2021-08-26T10:30:00Z`, UTC by default)
  * to an ISO string in UTC; `null` if it is invalid. Rejects `05.07.2025`, since JavaScript would swap day and
@@ -28,9 +33,7 @@ export function parseDate(written: string): string | null {
     dayOfMonth = '',
     time,
     zone = 'Z',
-  } = /^(?<year>\d{4})(?<sign>[-/])(?<monthOfYear>\d{1,2})\k<sign>(?<dayOfMonth>\d{1,2})(?:(?:T|\s+)(?<time>\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?)(?:\s*(?<zone>Z|[+-]\d{1,2}(?::?\d{2})?))?)?$/i.exec(
-    text.trim(),
-  )?.groups ?? {}
+  } = moment.exec(text.trim())?.groups ?? {}
   const iso = `${year}-${monthOfYear.padStart(2, '0')}-${dayOfMonth.padStart(2, '0')}`
   const start = new Date(iso)
   // JavaScript turns 31 February into 3 March
@@ -39,6 +42,6 @@ export function parseDate(written: string): string | null {
   // JavaScript knows `+03:00` only
   const [, sign = '', hours = '', minutes = '00'] = /^([+-])(\d{1,2}?):?(\d{2})?$/.exec(zone) ?? []
   const offset = sign && `${sign}${hours.padStart(2, '0')}:${minutes}`
-  const moment = new Date(`${iso}T${time.replace(/^\d:/, '0$&')}${offset || 'Z'}`)
-  return Number.isNaN(moment.getTime()) ? null : moment.toISOString()
+  const result = new Date(`${iso}T${time.replace(/^\d:/, '0$&')}${offset || 'Z'}`)
+  return Number.isNaN(result.getTime()) ? null : result.toISOString()
 }

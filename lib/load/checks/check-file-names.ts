@@ -7,6 +7,7 @@ import { importedPath, moduleStem } from '../../content/file-names'
 import type { Entry } from '../../content/types'
 import { nearest } from '../../problems/hints'
 import { problem, type Problem } from '../../problems/problem'
+import { isPartial } from '../../text/path'
 
 /** `linked`: assets that texts show or link to. `modules`: files that texts import, directly or not. */
 export function checkFileNames(
@@ -22,17 +23,20 @@ export function checkFileNames(
   return [...names].flatMap((name) => {
     const file = `${contentDir()}/${name}`
     if (used.has(moduleStem(name)) || modules.has(file)) return []
-    const page = /^pages\/(?!(.*\/)?_)/.test(name) ? pageAdvice(name) : undefined
+    const page = name.startsWith('pages/') && !isPartial(name) ? pageAdvice(name) : undefined
     if (page !== undefined) return [problem(file, undefined, page, 'content/page')]
     const message = messageFor(name)
     return message === undefined ? [] : [problem(file, undefined, message, 'content/unread')]
   })
 }
 
+/** A script that may be a React page, not a test or types. */
+const script = /(?<!\.(test|spec|d))\.[jt]sx?$/
+
 function pageAdvice(name: string): string | undefined {
   if (/\.html?$/i.test(name))
     return 'Страницей файл .html не станет. Перепишите его в .md или положите в static/: там он откроется под своим именем.'
-  if (!/(?<!\.(test|spec|d))\.[jt]sx?$/.test(name)) return undefined
+  if (!script.test(name)) return undefined
   const text = name.replace(/\.\w+$/, '.mdx')
   return `Страницей этот файл не станет. Перенесите его в src/${name} и напишите «${text}», где он показан: docs/docusaurus.md, «Страницы из src/pages».`
 }
@@ -41,27 +45,36 @@ function pageAdvice(name: string): string | undefined {
 const menuOfOthers =
   /^(docs|versioned_docs)\/(.*\/)?(_?meta\.(json|ya?ml|[jt]sx?)|_sidebar\.md|SUMMARY\.md|(mkdocs|toc)\.ya?ml)$/
 
+/** Endings of Markdown in other programs. */
+const otherEnding = /\.(?:markdown|mdown|mkdn?|mdwn|mdtext|mdx?\.txt)$/i
 const textFolder = /^(docs|blog|pages|versioned_docs)\//
+/** The index of a folder in Hugo. */
+const hugoIndex = /^(docs|versioned_docs)\/(.*\/)?_index\.mdx?$/
+/** A category file in `docs` itself, or in a folder without categories. */
+const misplacedCategory = /^(docs|(blog|pages)(\/.*)?)\/_category_\.\w+$/
+const nameParts = /^(?<folder>.*\/)?(?<stem>[^/.]+)\.(?<format>[^/]+)$/
 
 function messageFor(name: string): string | undefined {
-  const [, ending] = /(\.(?:markdown|mdown|mkdn?|mdwn|mdtext|mdx?\.txt))$/i.exec(name) ?? []
+  const [ending] = otherEnding.exec(name) ?? []
   if (ending !== undefined)
     return textFolder.test(name)
       ? `Страницей файл ${ending} не станет: ожидается .md или .mdx. Переименуйте его.`
       : undefined
   if (menuOfOthers.test(name))
     return 'Меню этот файл не задаёт. Ожидаются _category_.json в папке, sidebar_position в полях страниц или sidebars.js.'
-  if (/^(docs|versioned_docs)\/(.*\/)?_index\.mdx?$/.test(name))
+  if (hugoIndex.test(name))
     return 'Страницей этот файл не станет: имена с «_» — у вставок. Назовите его index.md.'
-  if (/^(docs|(blog|pages)(\/.*)?)\/_category_\.\w+$/.test(name))
+  if (misplacedCategory.test(name))
     return 'Раздела меню у этой папки нет: он бывает у папок внутри docs/. Уберите файл или перенесите его туда.'
-  const [, folder = '', stem = '', format = ''] = /^(.*\/)?([^/.]+)\.([^/]+)$/.exec(name) ?? []
+  const { folder = '', stem = '', format = '' } = nameParts.exec(name)?.groups ?? {}
   const wanted = wantedFor(folder, stem, format)
   return wanted === undefined || wanted === name.slice(folder.length)
     ? undefined
     : `Этот файл никто не прочтёт: ожидается имя «${wanted}». Переименуйте его${wanted.includes('/') ? ' и перенесите' : ''}.`
 }
 
+/** The folders of `tags.yml` and `authors.yml`, and the root, where they do not belong. */
+const dataFolder = /^((docs|blog|versioned_docs\/[^/]+)\/)?$/
 const dataFormat = /^(json|ya?ml)$/
 const moduleFormat = /^([cm]?js|ts)$/
 
@@ -72,7 +85,7 @@ function wantedFor(folder: string, stem: string, format: string): string | undef
     if (dataFormat.test(format)) return `_category_.${format}`
     if (stem === '_category_') return '_category_.json'
   }
-  if (dataFormat.test(format) && /^((docs|blog|versioned_docs\/[^/]+)\/)?$/.test(folder)) {
+  if (dataFormat.test(format) && dataFolder.test(folder)) {
     const here = folder === '' ? 'blog/' : ''
     if (isLike('tags', 1)) return `${here}tags.${format === 'json' ? 'yml' : format}`
     if (isLike('authors', 2)) return folder === 'blog/' ? `authors.${format}` : `blog/authors.${format}`

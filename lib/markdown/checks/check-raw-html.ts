@@ -8,6 +8,7 @@ import { visit } from '../visit'
 const noText =
   /<!--[\s\S]*?(?:-->|$)|<(pre|code|samp|kbd|script|style|textarea)\b[\s\S]*?(?:<\/\1>|$)|<[^<>]*>/gi
 
+/** A footnote, bold text, code, a link or an image, an item of a list or a heading. */
 const markup =
   /\[\^[\p{L}\d_-]+\](?![+*?{])|\*\*(?=[^\s*])[^*\n]+\*\*|`[^`\n]+`|!?\[[^\][\n]+\]\((?:[.#/]|https?:|[^()\s]+\.\w)[^()\s]*\)|^[ \t]*(?:[-*+]|\d{1,2}[.)]|#{2,6}) +(?=\S).*$/mu
 

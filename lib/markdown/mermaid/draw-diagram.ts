@@ -19,6 +19,7 @@ export interface Drawing {
   fontSize: number
 }
 
+/** The first statement: the kind of the diagram, and what follows it on the same line. */
 const header =
   /^(?:(?<flow>graph|flowchart(?:-elk)?)\b[ \t]*(?<direction>TD|TB|LR|RL|BT)?|(?<kind>sequenceDiagram|stateDiagram|classDiagram|erDiagram)(?:-v2)?)(?![\w-])\s*;?(?<rest>[^]*)$/
 
@@ -63,9 +64,7 @@ function readKind(kind: string | undefined, statements: Statement[]): LibrarySou
 function withLibrary({ lines, edges }: LibrarySource, place: Statement): string {
   const source = withoutTurns(lines).join('\n')
   const svg = withEnds(shiftEdges(layOut(source, place), source), edges)
-  const lost = source
-    .match(/[\p{L}\uE000-\uE07F][\p{L}\p{N}\uE000-\uE07F]+/gu)
-    ?.find((word) => !isThere(word, svg))
+  const lost = source.match(word)?.find((one) => !isThere(one, svg))
   if (lost !== undefined)
     throw new DiagramError({ ...place, text: unshield(lost) }, 'Это не удалось показать: напишите иначе')
   return unshield(svg)
@@ -83,8 +82,15 @@ function layOut(source: string, place: Statement): string {
   throw new DiagramError(place, 'Разложить схему не удалось: разделите её на части')
 }
 
-const keywords =
-  /^(?:flowchart|stateDiagram|classDiagram|erDiagram|v\d|TB|TD|LR|BT|RL|br|b|i|strong|em|u|s|del|subgraph|end|direction|state|as|class|[gns]\d+)$/
+/** A word of a source, in which characters of the private use area stand for signs, see `shield`. */
+const word = /[\p{L}\uE000-\uE07F][\p{L}\p{N}\uE000-\uE07F]+/gu
+
+/** Words that no image shows: of the language, and tags in labels. */
+const keyword =
+  /^(?:flowchart|stateDiagram|v2|classDiagram|erDiagram|subgraph|end|direction|TB|TD|LR|BT|RL|state|as|class|br|strong|em|del)$/
+/** A name that a reader of this folder gives to a node, a group or a state. */
+const givenName = /^[gns]\d+$/
 
 /** Whether the image shows a word of the source. The library silently drops syntax it does not support. */
-const isThere = (word: string, svg: string): boolean => keywords.test(word) || svg.includes(word)
+const isThere = (one: string, svg: string): boolean =>
+  keyword.test(one) || givenName.test(one) || svg.includes(one)

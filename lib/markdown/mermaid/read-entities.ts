@@ -19,8 +19,8 @@ const entity = new RegExp(
   String.raw`^(?<id>${name})\s*(?:\[(?<alias>"[^"]*"|[^\]"]*)\])?${style}\s*(?<open>\{)?$`,
   'su',
 )
-const attribute =
-  /^(?<type>\S+)\s+(?<id>"[^"]+"|\S+)(?:\s+(?<keys>(?:PK|FK|UK)(?:\s*,\s*(?:PK|FK|UK))*))?(?:\s+"(?<comment>[^"]*)")?$/su
+const attribute = String.raw`(?<type>\S+)\s+(?<id>"[^"]+"|\S+)(?:\s+(?<keys>(?:PK|FK|UK)(?:\s*,\s*(?:PK|FK|UK))*))?(?:\s+"(?<comment>[^"]*)")?`
+const wholeAttribute = new RegExp(`^${attribute}$`, 'u')
 
 interface Entity {
   label: string
@@ -81,16 +81,13 @@ const splitBraces = (statement: Statement): Statement[] => {
   const [, head, inside = '', end] =
     /^([^{]*[^{|}o]\s*\{)?\s*((?:"[^"]*"|[^{}"])*?)\s*(\})?$/su.exec(statement.text) ?? []
   if ((inside === '' && !(head && end)) || (head ?? end) === undefined) return splitStatement(statement)
-  const parts = inside.match(
-    /\S+\s+(?:"[^"]+"|\S+)(?:\s+(?:PK|FK|UK)(?:\s*,\s*(?:PK|FK|UK))*)?(?:\s+"[^"]*")?/g,
-  )
-  return [head, ...(parts ?? []), end].flatMap((text) =>
+  return [head, ...(inside.match(new RegExp(attribute, 'g')) ?? []), end].flatMap((text) =>
     text === undefined ? [] : { text, line: statement.line },
   )
 }
 
 function attributeLine(statement: Statement): string {
-  const { type = '', id = '', keys = '', comment } = attribute.exec(statement.text)?.groups ?? {}
+  const { type = '', id = '', keys = '', comment } = wholeAttribute.exec(statement.text)?.groups ?? {}
   if (id === '') throw new DiagramError(statement, 'Ожидается «тип имя PK "пояснение"», например string имя')
   const key = id.startsWith('*') ? 'PK' : keys.replaceAll(/\s*,\s*/g, ' ')
   const named = plainLabel(id.replace(/^\*/, '')) + (comment ? ` (${plainLabel(comment)})` : '')
