@@ -21,7 +21,6 @@ export const notFoundMetadata: Metadata = {
 /** A map with one tile missing, inlined so that it takes its colours from the style sheet. */
 const drawing = missingTile.replace(/^<svg[^>]*>|<\/svg>\s*$/g, '')
 
-/** The body of the not-found page. */
 export function NotFoundPage() {
   return (
     <SiteFrame className="failed">

@@ -17,7 +17,6 @@ interface Props {
  */
 export const withoutTitle = (metadata: Metadata): Metadata => ({ ...metadata, title: null })
 
-/** A renderer for each kind of route. */
 export type Renderers<K extends Route['kind']> = {
   [Kind in K]: (site: Site, route: RouteOf<Kind>) => ReactNode
 }

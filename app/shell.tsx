@@ -25,7 +25,6 @@ import { revision } from '@/.generated/revision'
 import { site } from './site'
 import './globals.css'
 
-/** Metadata shared by all pages. */
 export const sharedMetadata = (): Metadata => ({
   metadataBase: new URL(config.url),
   description: config.description,
@@ -53,7 +52,6 @@ interface ShellProps {
   children: ReactNode
 }
 
-/** The shell of every page. */
 export async function Shell({ isAlone = false, children }: ShellProps) {
   return (
     <html lang={config.locale.code} suppressHydrationWarning>

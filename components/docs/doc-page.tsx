@@ -5,7 +5,6 @@ import { DocsFrame, PageTop } from './docs-frame'
 import { EntryArticle } from '../entry/entry-article'
 import { StepsSheet, Stops } from './stops.client'
 
-/** A doc page, for `.md` and `.mdx` alike. */
 export function DocPage({
   surroundings,
   isSidebarHidden,

@@ -13,7 +13,6 @@ interface DocsFrameProps extends Omit<SheetProps, 'className'> {
   isSidebarHidden?: boolean
 }
 
-/** The sidebar and the main content of a docs page. */
 export const DocsFrame = ({ surroundings, isSidebarHidden = false, ...sheet }: DocsFrameProps) => (
   <div className={isSidebarHidden ? 'frame alone' : 'frame'}>
     <SideMenu label={strings.docs.sidebar}>

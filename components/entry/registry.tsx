@@ -21,7 +21,6 @@ import { pageImage } from './page-image'
 import { partsOf } from './page-parts'
 import { PageScript } from './page-script'
 
-/** What the components of a text depend on. */
 interface PageContext {
   /** Resolves addresses relative to the file they are in. */
   resolve: UrlResolver

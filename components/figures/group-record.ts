@@ -3,7 +3,6 @@ import { decimal } from './parts'
 /** An event group of a character. Times are in game seconds. */
 export interface Group {
   name: string
-  /** Label of the button. */
   label: string
   timeout: number
   /** The last command: when it arrives, and in which frame it runs and starts the timeout. */

@@ -7,7 +7,6 @@ const titles = [
   ['server', 'Пакет для\u00a0остальных'],
 ] as const
 
-/** JSON with syntax highlighting. */
 const Json = ({ text }: { text: string }) =>
   text.split(/("[^"]*"|-?\d[\d.]*|false)/).map((part, index, parts) => {
     const value = part.startsWith('"') ? 'ts' : 'tv'

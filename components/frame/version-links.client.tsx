@@ -42,7 +42,6 @@ export function NavLink({ href, section, page, children }: NavLinkProps) {
 
 interface VersionLinkProps {
   href: string
-  /** Name of the version. */
   version: string
   /** Whether it leads to the same page of another version, so that query and hash are kept. */
   isSame: boolean

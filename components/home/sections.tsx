@@ -23,7 +23,6 @@ export function Split({ children }: { children: ReactNode }) {
   )
 }
 
-/** A numbered path. */
 export const Steps = ({ title, children }: { title: string; children: ReactNode }) => (
   <section>
     <h2>{title}</h2>

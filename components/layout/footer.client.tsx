@@ -4,7 +4,6 @@ import { config } from '@/lib/site'
 import { ConfiguredLink } from '../ui/link'
 import { Brand } from './navbar.client'
 
-/** Logo and columns of links. */
 export const Footer = () => (
   <footer className="foot">
     <div>

@@ -6,7 +6,6 @@ export interface OfferProps {
   onFollow?: () => void
 }
 
-/** Links to suggested pages. */
 export const Offer = ({ pages, onFollow }: OfferProps) => (
   <ul className="offer">
     {pages.map(({ label, permalink }) => (

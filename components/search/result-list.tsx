@@ -6,7 +6,6 @@ import { hrefOf } from '@/lib/text/url'
 import { searchAddress } from './search-address'
 import type { SearchView } from './use-search'
 
-/** What the links of the list depend on. */
 interface ResultState {
   /** Prefix of all ids. */
   id: string

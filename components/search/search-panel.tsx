@@ -15,7 +15,6 @@ interface SearchPanelProps extends SuggestionProps {
   isListBox: boolean
   /** Called when the reader opens a result in this tab. */
   onFollow?: () => void
-  /** Rendered beside the field. */
   children?: ReactNode
 }
 

@@ -22,7 +22,6 @@ interface AdmonitionProps {
   /** The type: note, tip, info, warning, danger, result, or an alias. */
   type?: keyof typeof admonitions
   title?: ReactNode
-  /** Replaces the icon of the type. */
   icon?: ReactNode
   children: ReactNode
 }
@@ -38,7 +37,6 @@ interface DetailsProps {
   children: ReactNode
 }
 
-/** A collapsible block. */
 export const Details = ({ summary: title, open, children: text }: DetailsProps) =>
   blockOf({ title, text }, (slot) => details({ title: slot('title'), open }, slot('text')))
 
@@ -49,7 +47,6 @@ interface TabItemProps {
   children: ReactNode
 }
 
-/** One panel of `Tabs`. */
 export const TabItem = ({ children }: TabItemProps): ReactNode => children
 
 interface TabsProps {

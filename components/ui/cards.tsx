@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import type { Card as PageCard } from '@/lib/view/cards'
 import { Link } from './link'
 
-/** A grid of cards. */
 export const Cards = ({ children }: { children: ReactNode }) => (
   <section className="cards">{children}</section>
 )
@@ -51,7 +50,6 @@ const PageCardTile = ({ label, permalink, text, side, sign, note, pages, heading
   </Card>
 )
 
-/** Cards of docs and categories. */
 export const PageCards = ({ cards, heading }: { cards: PageCard[]; heading?: 'h3' }) => (
   <div className="cards">
     {cards.map((card) => (

@@ -37,7 +37,6 @@ export function ContentsList({ title, entries, children }: ContentsListProps) {
   )
 }
 
-/** Scrolls the current entry into view. */
 function showCurrent(nav: HTMLElement | null): void {
   const entry = nav?.querySelector('[aria-current]')
   if (nav && entry) scrollToEntry(nav, entry)
@@ -46,11 +45,9 @@ function showCurrent(nav: HTMLElement | null): void {
 
 interface EntriesProps {
   entries: ContentsEntry[]
-  /** Id of the current heading. */
   current?: string
 }
 
-/** Headings as nested lists of links. */
 export const Entries = ({ entries, current }: EntriesProps) => (
   <ul>
     {entries.map(({ id, text, children }) => (

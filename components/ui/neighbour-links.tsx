@@ -8,7 +8,6 @@ interface NeighbourLinksProps extends Neighbours {
   kinds?: [previous: string, next: string]
 }
 
-/** Previous and next page, side by side. */
 export function NeighbourLinks({ label, kinds, previous, next }: NeighbourLinksProps) {
   if (!previous && !next) return null
   return (

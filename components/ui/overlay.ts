@@ -20,6 +20,5 @@ export interface OverlayProps extends SuggestionProps {
   /** The link that opened the overlay. */
   link: HTMLAnchorElement
   onClose: () => void
-  /** Opens the overlay again. */
   onRetry: () => void
 }

@@ -1,5 +1,4 @@
 /** Shows progress: `kept` of `total` parts are done. Returns a function to call after each further part. */
 type StartProgress = (total: number, kept: number) => () => void
 
-/** Shows nothing. */
 export const noProgress: StartProgress = () => () => {}

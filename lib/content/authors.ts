@@ -1,4 +1,3 @@
-/** Authors from `authors.yml` and from posts. */
 import { hintOrList } from '../problems/hints'
 import type { Problem, ReportField, SourceFile } from '../problems/problem'
 import { kebabCase, permalinkOf } from '../text/path'

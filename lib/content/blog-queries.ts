@@ -1,13 +1,11 @@
 import { groupBy } from '../data/group-by'
 import type { Author, Post } from './types'
 
-/** Posts by year, newest first. */
 export const byYear = (posts: Post[]): { year: number; posts: Post[] }[] =>
   [...groupBy(posts, ({ date }) => Number(date.slice(0, 4)))]
     .toSorted(([a], [b]) => b - a)
     .map(([year, ofYear]) => ({ year, posts: ofYear }))
 
-/** Posts by month, newest first. */
 export const byMonth = (posts: Post[]): { month: string; posts: Post[] }[] =>
   [...groupBy(posts, ({ date }) => date.slice(0, 7))].map(([month, ofMonth]) => ({ month, posts: ofMonth }))
 

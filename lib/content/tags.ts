@@ -1,4 +1,3 @@
-/** Tags from `tags.yml` and from pages. */
 import { hint } from '../problems/hints'
 import type { ReportField } from '../problems/problem'
 import { kebabCase, permalinkOf } from '../text/path'

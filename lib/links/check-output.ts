@@ -16,7 +16,6 @@ export interface BuiltPage {
   urls: string[]
   /** Frames that the CSP blocks. Markdown has links in their place, so these come from authors' code. */
   frames: string[]
-  /** Possible targets of hashes. */
   ids: Set<string>
 }
 

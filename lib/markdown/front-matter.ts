@@ -1,4 +1,3 @@
-/** The front matter of Markdown files. */
 import matter from 'gray-matter'
 import { show } from '../problems/hints'
 import { problem, type Place, type SourceFile } from '../problems/problem'

@@ -32,7 +32,6 @@ import { remarkRowIds } from './remark/remark-row-ids'
 import { remarkSharedComponents } from './remark/remark-shared-components'
 import { remarkTypography } from './remark/remark-typography'
 
-/** Plugins on mdast, for both formats. */
 export const remarkPlugins: PluggableList = [
   remarkFormulas,
   remarkContainers,
@@ -54,7 +53,6 @@ export const remarkPlugins: PluggableList = [
   remarkRowIds,
 ]
 
-/** Plugins on hast, for both formats. */
 export const rehypePlugins: PluggableList = [
   rehypeNoteIds,
   rehypeBlocks,

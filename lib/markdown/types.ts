@@ -71,7 +71,6 @@ export interface FoundPartial {
   partials?: FoundPartial[]
 }
 
-/** The metadata of a text. */
 export interface ParsedMarkdown {
   links: FoundLink[]
   imports: FoundImport[]
@@ -94,9 +93,7 @@ export interface ParsedMarkdown {
   /** Minutes of reading the prose, without code; not rounded. */
   minutes: number
   sections: Section[]
-  /** The author's `<head>` elements. */
   head: Element[]
-  /** Whether the text of a post has a truncate marker. */
   isTruncated: boolean
   isEmpty: boolean
   /** Whether the text could not be parsed, so that its anchors and the rest are unknown. */

@@ -1,4 +1,3 @@
-/** Pure queries on the sidebar. */
 import type { Doc, Post } from '../content/types'
 import { typograph } from '../text/typograph'
 import type { SidebarGroup, SidebarItem, SidebarLink, SidebarPage } from './types'

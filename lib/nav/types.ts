@@ -61,7 +61,6 @@ export interface SidebarAddress extends ItemBase {
   permalink?: undefined
 }
 
-/** HTML between the items. */
 interface SidebarHtml extends ItemBase {
   type: 'html'
   label: ''

@@ -8,7 +8,6 @@ const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
   purpose,
 })
 
-/** The text of `/manifest.webmanifest`. */
 export const buildManifest = (): string =>
   JSON.stringify({
     id: hrefOf('/'),

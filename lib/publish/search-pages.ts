@@ -1,4 +1,3 @@
-/** The pages that the search index contains. */
 import type { Site } from '../load/load-site'
 import { lastVersion, versionAt } from '../content/version-queries'
 import { findTrail, withoutSectionTitles } from '../nav/queries'

@@ -31,7 +31,6 @@ export const versionsWithDocs = (site: Site) =>
     }
   })
 
-/** The text of `/site.json`. */
 export function siteMetadata(site: Site): string {
   const { code, label } = config.locale
   const versions = versionsWithDocs(site)

@@ -26,7 +26,6 @@ export async function socialPictures(site: Site, startProgress = noProgress): Pr
 /** Loads the libraries for images, half a second of work, unless it was called before. */
 export const loadRenderer = () => Promise.all([import('satori'), import('sharp')])
 
-/** Renders a card as a PNG file. */
 export async function renderCard(card: SocialCard): Promise<Buffer> {
   const [{ default: satori }, { default: sharp }] = await loadRenderer()
   // satori is typed for React elements and reads plain objects of the same shape

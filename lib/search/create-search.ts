@@ -23,7 +23,6 @@ export interface SearchResult {
   groups: SearchGroup[]
   /** The number of pages found of the requested kind. */
   total: number
-  /** The number of pages found of each kind. */
   totals: Record<SearchKind, number>
   /** The text that was searched if not the typed one: with layout, spelling or script corrected. */
   corrected?: string

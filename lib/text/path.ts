@@ -50,7 +50,6 @@ export function splitUrl(url: string): { path: string; query: string; hash: stri
 /** A text fragment, as in `#id:~:text=words`. It stays encoded. */
 const directive = /:~:.*$/s
 
-/** The id in a hash. */
 export const idOfHash = (hash: string): string => decodePath(hash.replace(directive, '').slice(1))
 
 /** Whether browsers scroll to the top for an id: it then exists on every page. */

@@ -21,7 +21,6 @@ export const hostOf = (url: string): string => {
   return URL.canParse(url, here) ? new URL(url, here).host.replace('here.invalid', '') : ''
 }
 
-/** Whether an address may be shown in a frame. */
 export const showsFrame = (url: string): boolean =>
   frameHosts().some((host) =>
     host.startsWith('*.') ? hostOf(url).endsWith(host.slice(1)) : hostOf(url) === host,

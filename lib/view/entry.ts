@@ -34,7 +34,6 @@ export interface EntryView {
   /** Why the page is missing from lists, or from the published site. */
   visibility: 'draft' | 'scheduled' | 'unlisted' | undefined
   editUrl: string | undefined
-  /** The link to report a mistake. */
   reportUrl: string | undefined
   /** The date of the last update, ISO, UTC. */
   updated: string | undefined
@@ -72,7 +71,6 @@ function editUrlOf(entry: Doc | Post | Page, sourceUrl: string): string | undefi
   return sourceUrl + encodeURI(entry.source.displayPath)
 }
 
-/** The text of an entry, ready to render. */
 export type EntryText = HtmlText | ServerMdx | ClientMdx
 
 /** What is ready of all texts. */

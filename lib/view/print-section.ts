@@ -19,12 +19,10 @@ export interface PrintPart {
 
 type Section = Pick<SidebarGroup, 'label' | 'description' | 'docId' | 'generatedIndex' | 'items'>
 
-/** The print version of a section. */
 export interface PrintSection {
   title: string
   /** Empty if the section has none. */
   description: string
-  /** The address of the section. */
   permalink: string
   /** The address of its print version. */
   path: string

@@ -20,5 +20,4 @@ const sections: Record<Route['kind'], Section> = {
   author: 'blog',
 }
 
-/** The section of the site that a page belongs to. */
 export const sectionOf = ({ kind }: Pick<Route, 'kind'>): Section => sections[kind]

@@ -1,4 +1,3 @@
-/** Facts about the rest of the site that pages show. */
 import { blogArchivePath, blogAuthorsPath, blogTagsPath, docsPath } from '../content/site-paths'
 import { withoutUnlisted } from '../content/list-queries'
 import type { Site } from '../load/load-site'
@@ -10,7 +9,6 @@ import type { LabelledLink } from './types'
 export interface SiteFacts {
   /** The reading time of a doc, shown after its name: «7 минут чтения». */
   readingTimeOf(permalink: string): string | undefined
-  /** The newest listed post. */
   newest: SiteLink | undefined
   /** A link of the navbar or the footer, by label. */
   linkNamed(label: string): SiteLink | undefined
@@ -29,7 +27,6 @@ export function siteFacts({ docs, posts }: Pick<Site, 'docs' | 'posts'>): SiteFa
   }
 }
 
-/** The blog's list pages. */
 export const blogSections = ({ authors }: Site): LabelledLink[] => [
   { label: strings.blog.archive, permalink: blogArchivePath },
   ...(authors.length > 0 ? [{ label: strings.blog.authors, permalink: blogAuthorsPath }] : []),

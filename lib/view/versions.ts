@@ -10,7 +10,6 @@ import { hrefOf } from '../text/url'
 
 /** The page to open in a version. */
 export interface Counterpart {
-  /** The name of the version. */
   name: string
   label: string
   permalink: string

@@ -2,7 +2,6 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { filesBelow } from '@/lib/build/files-below.mjs'
 
-/** Contents of files by address. */
 export type Files = Map<string, string | Buffer>
 
 /** Writes files into a folder, and deletes all others from its subfolders `replaced`, by default from all. */

@@ -13,7 +13,6 @@ export interface Move {
   to: string
 }
 
-/** The path after the move. */
 export const movedPath = (path: string, { from, to }: Move): string =>
   path === from || path.startsWith(`${from}/`) ? to + path.slice(from.length) : path
 

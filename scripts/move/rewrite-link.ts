@@ -5,13 +5,11 @@ import { resolveLink, type LinkSource } from '@/lib/links/resolve-link'
 import type { Site } from '@/lib/load/load-site'
 import { encodeUnsafe, splitUrl } from '@/lib/text/path'
 
-/** A text before and after a move. */
 export interface MovingText {
   from: LinkSource
   to: LinkSource
   before: Site
   after: Site
-  /** The new path of a file. */
   moved: (path: string) => string
   /** The file of a page before the move. */
   fileOf: (permalink: string) => string

@@ -11,7 +11,6 @@ import { ownValue } from '@/lib/data/own-value'
 import { folderOf, permalinkOf, segmentsOf } from '@/lib/text/path'
 import { Refusal } from './check-change'
 
-/** The flags of each kind of file. */
 export const flagsOf = {
   doc: ['title', 'folder', 'name', 'description'],
   post: ['title', 'name', 'date', 'authors', 'tags', 'description'],
@@ -27,7 +26,6 @@ interface NewFile {
   text: string
 }
 
-/** The value of a required flag. */
 function required(flags: Flags, flag: FlagName, example: string): string {
   const value = flags[flag]?.trim()
   if (value) return value

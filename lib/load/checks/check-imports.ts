@@ -161,7 +161,6 @@ function explainKind(file: string, { packages }: ImportScope): string | null {
   return `Файл «${kind}» импортировать нельзя. Вставьте его текст, сохраните его как .json или .js либо дайте на него ссылку.`
 }
 
-/** Problems of the imports in texts. */
 export const checkImports = (entries: Entry[], scope: ImportScope): Problem[] =>
   entries.flatMap(({ source, parsed }) =>
     parsed.imports.flatMap(({ source: wanted, from = source, line, column }) => {

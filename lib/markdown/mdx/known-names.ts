@@ -27,7 +27,6 @@ export const namesEverywhere: ReadonlySet<string> = new Set([
   ...givenNames,
 ])
 
-/** Globals in browsers. */
 export const namesInBrowsers: ReadonlySet<string> = new Set([
   ...newerThanNode20,
   ...Object.keys(globals.browser),

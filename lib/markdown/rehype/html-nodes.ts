@@ -6,7 +6,6 @@ export type HtmlNode = Element | MdxJsxFlowElementHast | MdxJsxTextElementHast
 
 export const tagOf = (node: HtmlNode): string => (node.type === 'element' ? node.tagName : (node.name ?? ''))
 
-/** Whether a node is an element or a component. */
 export const isTag = (node: Nodes): node is HtmlNode => /^(element|mdxJsx(Flow|Text)Element)$/.test(node.type)
 
 /** Whether a node is an element, not a component. */
