@@ -14,8 +14,8 @@ const folder = '.cache/scripts'
 /** The folders that scripts import from. */
 const places = ['lib', 'scripts']
 
-/** Packages that are not bundled: they have binaries, or load files at run time, as shiki does. */
-const external = ['esbuild', 'piscina', 'satori', 'sharp', 'shiki']
+/** Packages that are not bundled: they have binaries, load files at run time, or are seldom needed. */
+const external = ['esbuild', 'piscina', 'rehype-pretty-code', 'satori', 'sharp', 'shiki']
 
 /** Lets bundled CommonJS packages `require` modules of Node.js. */
 const banner = {

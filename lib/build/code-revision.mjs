@@ -43,8 +43,7 @@ export const codeRevision = (root, places) =>
 
 /** The code that compiles Markdown. */
 export const compilerPlaces = [
-  'lib/build/content-dir.mjs',
-  'lib/build/files-below.mjs',
+  'lib/build',
   'lib/data',
   'lib/markdown',
   'lib/text',

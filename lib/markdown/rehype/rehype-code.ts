@@ -1,7 +1,10 @@
 import type { Element, Root } from 'hast'
-import rehypePrettyCode, { type Options } from 'rehype-pretty-code'
+import type { Options } from 'rehype-pretty-code'
 import type { ShikiTransformer, ThemeRegistration } from 'shiki'
 import { unified, type PluggableList } from 'unified'
+import { codeRevision } from '../../build/code-revision.mjs'
+import { readOrMake } from '../../build/store'
+import { hashOf } from '../../data/hash-of'
 import { codeFigure } from '../blocks/code-figure'
 import { replaceElements } from './replace-elements'
 import { visibleText } from '../visible-text'
@@ -78,9 +81,12 @@ const options: Options = {
   ],
 }
 
-const highlighter = unified().use(rehypePrettyCode, options).freeze()
+let revision: string | undefined
 
-/** Highlights code blocks. The plugin gets them alone, since it is slow to walk over all elements. */
+/**
+ * Highlights the code blocks of a text. Loading the highlighter and its first grammar takes 0.3 s of
+ * processor time, and an edit seldom changes code, so the result is stored.
+ */
 const highlightBlocks = () => async (tree: Root) => {
   const blocks: Element[] = []
   visit(tree, 'element', (node) => {
@@ -88,7 +94,19 @@ const highlightBlocks = () => async (tree: Root) => {
     blocks.push(node)
     return SKIP
   })
-  if (blocks.length > 0) await highlighter.run({ type: 'root', children: blocks })
+  if (blocks.length === 0) return
+  const written = JSON.stringify(blocks, (name, value: unknown) => (name === 'position' ? undefined : value))
+  revision ??= codeRevision(process.cwd(), ['lib/markdown/rehype/rehype-code.ts'])
+  const figures = await readOrMake('code', hashOf(revision, written), () => highlight(written))
+  blocks.forEach((block, at) => Object.assign(block, figures[at]))
+}
+
+/** Highlights the blocks of a JSON list. The plugin gets them alone: it is slow to walk over all elements. */
+async function highlight(written: string): Promise<Element[]> {
+  const children = JSON.parse(written) as Element[]
+  const { default: rehypePrettyCode } = await import('rehype-pretty-code')
+  await unified().use(rehypePrettyCode, options).run({ type: 'root', children })
+  return children
 }
 
 /** Highlights all code blocks during the build, and wraps each in a figure. */
