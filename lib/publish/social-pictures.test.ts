@@ -27,6 +27,17 @@ test('the same card produces the same bytes', async () => {
   expect(await renderCard(card)).toEqual(await renderCard(card))
 })
 
+test('the logo is inside the image, and its large copy is clipped by the edges', async () => {
+  const image = sharp(await renderCard({ section: '', title: 'Событие' })).removeAlpha()
+  const at = async (left: number, top: number) => [
+    ...(await image.clone().extract({ left, top, width: 1, height: 1 }).raw().toBuffer()),
+  ]
+  const ground = await at(400, 40)
+  const logo = await Promise.all([at(80, 547), at(125, 547)])
+  const copy = await Promise.all([at(860, 110), at(1199, 110)])
+  expect([...logo, ...copy].filter((colour) => String(colour) === String(ground))).toEqual([])
+})
+
 test('Russian letters are rendered, each one differently', async () => {
   const letters = 'АБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯабвгдеёжзийклмнопрстуфхцчшщъыьэюя№«»—₽'.split('')
   const rendered = new Set(
