@@ -39,6 +39,23 @@ type TimedLinkProps = ComponentProps<typeof ButtonLink> & {
   minutes?: boolean
 }
 
+/** Components that are the same on every page. */
+const sharedComponents = {
+  ...figures,
+  Actions,
+  Admonition,
+  Cards,
+  Details,
+  Hero: (props: Omit<ComponentProps<typeof Hero>, 'scene'>) => <Hero {...props} scene={scene} />,
+  Split,
+  StaticHtml,
+  Steps,
+  TabItem,
+  Tabs,
+  PageHeading,
+  PageScript,
+}
+
 /**
  * The components of a page's text: elements, components that need no import, and those that the build
  * inserts. Links, images and cards depend on the page.
@@ -61,9 +78,7 @@ export function entryComponents({ resolve, cards, parts = [], facts, browserComp
 
   const components = {
     ...browserComponents,
-    ...figures,
-    Actions,
-    Admonition,
+    ...sharedComponents,
     ButtonLink: linking(({ minutes = false, children, ...link }: TimedLinkProps) => (
       <ButtonLink {...link}>
         {children}
@@ -71,20 +86,12 @@ export function entryComponents({ resolve, cards, parts = [], facts, browserComp
       </ButtonLink>
     )),
     Card: linking(Card),
-    Cards,
-    Details,
-    Hero: (props: Omit<ComponentProps<typeof Hero>, 'scene'>) => <Hero {...props} scene={scene} />,
     NamedLink: ({ label }: { label: string }) => {
       const link = facts?.linkNamed(label)
       return link && <ConfiguredLink link={link} />
     },
     NewestPost: () => facts?.newest && <ConfiguredLink link={facts.newest} />,
-    Split,
-    StaticHtml,
     Step: linking(Step),
-    Steps,
-    TabItem,
-    Tabs,
     a: Anchor,
     img: PageImage,
     PageLink: ({ to, ...props }: ComponentProps<'a'> & { to?: string }) => (
@@ -92,7 +99,6 @@ export function entryComponents({ resolve, cards, parts = [], facts, browserComp
     ),
     PageFrame: pageFrame(Anchor),
     PageFigure: pageFigure(Anchor),
-    PageHeading,
     PageImage,
     PageThemedImage: themedImage(PageImage),
     PageCards: ({ items }: { items?: { label: string; href?: string; description?: string }[] }) => {
@@ -100,7 +106,6 @@ export function entryComponents({ resolve, cards, parts = [], facts, browserComp
       return <PageCards cards={made ?? cards} />
     },
     PageAudio: resolved('audio'),
-    PageScript,
     PageSource: resolved('source'),
     PageTrack: resolved('track'),
     PageVideo: resolved('video'),

@@ -29,6 +29,28 @@ const axes = [
   { of: 'y', min: 1 - rows, max: 0 },
 ] as const
 
+/** The lines of the grid and the numbers along its edges. */
+const gridLines = (
+  <>
+    <path className="outline" strokeOpacity="0.5" d={lines} />
+    {labels.map(([text, x, y]) => (
+      <text key={`${x} ${y}`} className="muted mono" textAnchor="middle" x={x} y={y}>
+        {text}
+      </text>
+    ))}
+  </>
+)
+
+const sprite = (
+  <>
+    <path className="outline" d="M-14-48h28v48h-28z" strokeDasharray="3 3" />
+    <path
+      className="outline paper"
+      d="M-9-29H9V-13H5V0H1V-13h-2V0h-4V-13h-4zM-4-47h8l3 3v8l-3 3h-8l-3-3v-8z"
+    />
+  </>
+)
+
 const shown = (...parts: number[]) => <b className="num">({parts.map((part) => decimal(part)).join('; ')})</b>
 
 /** A character on a map: the position of the entity, its cell, and the sprite on it, by its pivot. */
@@ -48,19 +70,8 @@ export function CellPoint({ state = initialState, setState }: FigureProps<typeof
         {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the sliders have keys */}
         <svg width="100%" viewBox={viewBox} role="img" aria-label={label} onClick={setState && moveTo}>
           <path className="veil" d={`M${corner.x} ${corner.y}h${cell}v${cell}h${-cell}z`} />
-          <path className="outline" strokeOpacity="0.5" d={lines} />
-          {labels.map(([text, px, py]) => (
-            <text key={`${px} ${py}`} className="muted mono" textAnchor="middle" x={px} y={py}>
-              {text}
-            </text>
-          ))}
-          <g transform={`translate(${place.x} ${place.y + pivot.down})`}>
-            <path className="outline" d="M-14-48h28v48h-28z" strokeDasharray="3 3" />
-            <path
-              className="outline paper"
-              d="M-9-29H9V-13H5V0H1V-13h-2V0h-4V-13h-4zM-4-47h8l3 3v8l-3 3h-8l-3-3v-8z"
-            />
-          </g>
+          {gridLines}
+          <g transform={`translate(${place.x} ${place.y + pivot.down})`}>{sprite}</g>
           {/* `touch-action` only on the handle, so that the page can be scrolled beside it */}
           <g
             className="handle"
@@ -88,24 +99,30 @@ export function CellPoint({ state = initialState, setState }: FigureProps<typeof
         {axes.map((axis) => (
           <Range key={axis.of} {...axis} step={0.2} state={state} setState={setState} />
         ))}
-        <div className="try" role="group" aria-label="Pivot">
-          Pivot:
-          <div className="row">
-            {[atFeet, atCenter].map((each) => (
-              <label key={each.name} className="button">
-                <input
-                  type="radio"
-                  name="pivot"
-                  checked={each === pivot}
-                  disabled={!setState}
-                  onChange={setState && (() => setState({ ...state, pivot: each }))}
-                />
-                {each.name}
-              </label>
-            ))}
-          </div>
-        </div>
+        <PivotChoice chosen={pivot} choose={setState && ((each) => setState({ ...state, pivot: each }))} />
       </div>
     </div>
   )
 }
+
+type Pivot = typeof atFeet
+
+const PivotChoice = ({ chosen, choose }: { chosen: Pivot; choose?: (pivot: Pivot) => void }) => (
+  <div className="try" role="group" aria-label="Pivot">
+    Pivot:
+    <div className="row">
+      {[atFeet, atCenter].map((pivot) => (
+        <label key={pivot.name} className="button">
+          <input
+            type="radio"
+            name="pivot"
+            checked={pivot === chosen}
+            disabled={!choose}
+            onChange={choose && (() => choose(pivot))}
+          />
+          {pivot.name}
+        </label>
+      ))}
+    </div>
+  </div>
+)

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { useEffect, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react'
 import { searchStrings } from '@/lib/strings/search-strings'
 import type { SuggestionProps } from '../ui/overlay'
 import { Announcer } from './announcer'
@@ -23,35 +23,17 @@ const id = 'siteFound'
 
 /** The search in the dialog and on the page: field, filter, results, messages. */
 export function SearchPanel({ search, isListBox, onFollow, children, ...suggestions }: SearchPanelProps) {
-  const { field, question, view, ask, whenAnswered } = search
+  const { question, view, ask, whenAnswered } = search
   const list = useRef<HTMLDivElement>(null)
+  const { selected, select, press } = useFieldKeys(search, list, isListBox)
   const { result } = view
   const count = result?.groups.length ?? 0
-  const [best] = result?.groups ?? []
-  const first = best && `${id}-0-${best.isWhole ? 0 : 1}`
-  const options = useOptions(list, isListBox ? first : undefined, result)
   const note = result?.corrected !== undefined && count > 0 ? searchStrings.corrected(result.corrected) : ''
 
   useEffect(() => {
     if (isListBox) list.current?.scrollTo({ top: 0 })
   }, [isListBox, result])
 
-  const rememberText = () => remember(field.current?.value.trim() ?? '')
-  const openSelected = ({ ctrlKey, metaKey }: KeyboardEvent) => {
-    const option = list.current?.querySelector<HTMLAnchorElement>('[aria-selected="true"]')
-    if (!option) return document.getElementById(first ?? '')?.focus()
-    if (!ctrlKey && !metaKey) return option.click()
-    rememberText()
-    window.open(option.href, '_blank', 'noopener')
-  }
-  const press = (event: KeyboardEvent) => {
-    // Safari ends a composition before the Enter that confirms it, which has this code
-    if (event.nativeEvent.isComposing || event.keyCode === 229) return
-    if (event.key !== 'Enter') return options.press(event)
-    event.preventDefault()
-    // Enter may come before the answer
-    whenAnswered(() => openSelected(event))
-  }
   const askForMore = () => {
     if (!question) return
     ask(question.text, question.kind, count + pagesShown.onPage)
@@ -63,7 +45,7 @@ export function SearchPanel({ search, isListBox, onFollow, children, ...suggesti
     <>
       <SearchField
         search={search}
-        options={isListBox ? { list: `${id}-list`, selected: options.selected } : undefined}
+        options={isListBox ? { list: `${id}-list`, selected } : undefined}
         onKeyDown={press}
       >
         {children}
@@ -73,10 +55,10 @@ export function SearchPanel({ search, isListBox, onFollow, children, ...suggesti
       <ResultList
         ref={list}
         view={view}
-        state={{ id, isListBox, selected: options.selected }}
-        onSelect={options.select}
+        state={{ id, isListBox, selected }}
+        onSelect={select}
         onFollow={(isHere) => {
-          rememberText()
+          rememberQuestion(search)
           if (isHere) onFollow?.()
         }}
       />
@@ -92,4 +74,31 @@ export function SearchPanel({ search, isListBox, onFollow, children, ...suggesti
       <Announcer view={view} note={note} />
     </>
   )
+}
+
+const rememberQuestion = ({ field }: SearchState) => remember(field.current?.value.trim() ?? '')
+
+/** The keys of the field: arrows select an option, Enter opens it or moves focus to the first result. */
+function useFieldKeys(search: SearchState, list: RefObject<HTMLDivElement | null>, isListBox: boolean) {
+  const { result } = search.view
+  const [best] = result?.groups ?? []
+  const first = best && `${id}-0-${best.isWhole ? 0 : 1}`
+  const options = useOptions(list, isListBox ? first : undefined, result)
+
+  const openSelected = ({ ctrlKey, metaKey }: KeyboardEvent) => {
+    const option = list.current?.querySelector<HTMLAnchorElement>('[aria-selected="true"]')
+    if (!option) return document.getElementById(first ?? '')?.focus()
+    if (!ctrlKey && !metaKey) return option.click()
+    rememberQuestion(search)
+    window.open(option.href, '_blank', 'noopener')
+  }
+  const press = (event: KeyboardEvent) => {
+    // Safari ends a composition before the Enter that confirms it, which has this code
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return
+    if (event.key !== 'Enter') return options.press(event)
+    event.preventDefault()
+    // Enter may come before the answer
+    search.whenAnswered(() => openSelected(event))
+  }
+  return { ...options, press }
 }
