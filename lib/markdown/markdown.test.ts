@@ -342,6 +342,7 @@ describe('code', () => {
     ['js title="Игра \\"Мир\\" сегодня" {2}', '<b>Игра «Мир» сегодня</b>'],
     ["js title='a.js'{2}", '<b><samp>a.js</samp></b>'],
     ['js{2} title="a.js"', '<b><samp>a.js</samp></b>'],
+    ['js filename="a.js" {2}', '<b><samp>a.js</samp></b>'],
     ['js{2}', 'data-language="js"'],
     ['js:line-numbers=5 {2}', '<span data-line="6" data-highlighted-line="">'],
   ])('has its title and lines: %s', async (info, part) => {

@@ -646,7 +646,7 @@ const inputs: Partial<Record<Rule, Record<string, Tree>>> = {
     'an open range': code('js {1'),
     'an object': code('text {"label": "x"}'),
     'marks of another engine': text('```js\na() // [!code ++]\n```\n\n```md\na() // [!code ++]\n```'),
-    'the name of another engine': code('js filename="a.js"'),
+    'the name of another engine': code('js file="a.js"'),
     'the title of another engine': code('js [a.js]'),
     'the lines of another engine': code('js hl_lines="1 2" ins={1}'),
     'the numbers of another engine': code('js startLineNumber=5'),

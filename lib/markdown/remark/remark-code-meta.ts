@@ -16,7 +16,7 @@ declare module 'mdast' {
 
 const quotedValue = /(["'])(?:(?!\1).)*\1/g
 /** Matches a title, up to the quote before the next word or range: it may contain quotes, written `\"`. */
-const titled = /(?:^|\s)title=(["'])(.*?)\1(?=\{|\s*$|\s+[!-~])/
+const titled = /(?:^|\s)(?:title|filename)=(["'])(.*?)\1(?=\{|\s*$|\s+[!-~])/
 /** A range of rehype-pretty-code, or a quoted text, which contains none. */
 const rangeOrText = /"[^"]*"|(-?\d+)\s*(?:-|\.{2,3}|[‥…⋯])\s*(-?\d+)/g
 /** Longer lines take too long to highlight, and nobody reads them. */
@@ -51,7 +51,7 @@ const otherNames: Record<string, string> = {
  * Translates the info string of a fence for rehype-pretty-code, and stores it in an attribute, which survives
  * raw HTML in the same file:
  *
- * - `title='…'` may have single quotes, and double ones inside,
+ * - `title='…'` may have single quotes, and double ones inside; Nextra's `filename` is a title,
  * - `showLineNumbers=5` starts at 5,
  * - magic comments such as `// highlight-next-line` mark lines, unless there are ranges.
  */
@@ -99,7 +99,7 @@ function splitLanguage(node: Code): void {
 
 /** Words of other engines, and what to write instead. */
 const foreign: [RegExp, string][] = [
-  [/(?:^|\s)((?:filename|file)=(?="")|\[[^\]]+\](?=\s|$))/, 'название — title="…"'],
+  [/(?:^|\s)(file=(?="")|\[[^\]]+\](?=\s|$))/, 'название — title="…"'],
   [/(?:^|\s)((?:hl_lines|mark)=)(?=["{])/, 'отмеченные строки — {1,3-5}'],
   [/(?:^|\s)((?:ins|del)=)(?=["{])/, 'строки отмечают комментарии add-next-line и remove-next-line'],
   [/(?:^|\s)((?:linenums|startLineNumber)=)/, 'номера строк — showLineNumbers или showLineNumbers=5'],
