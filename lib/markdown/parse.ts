@@ -4,8 +4,10 @@ import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { VFile } from 'vfile'
 import type { VFileMessage } from 'vfile-message'
-import { problem, type Problem, type SourceFile } from '../problems/problem'
+import { show } from '../problems/hints'
+import { placeAt, problem, type Place, type Problem, type SourceFile } from '../problems/problem'
 import type { Rule } from '../rules'
+import { codeAdvice } from './checks/check-html'
 import { describe } from './describe'
 import { formatOf, type Format } from './format'
 import { explainMdxError } from './mdx/explain-mdx-error'
@@ -65,9 +67,23 @@ export function reportFailure(file: VFile, thrown: unknown): void {
   } else if (!isMessage(thrown)) throw thrown
   else if (!file.messages.includes(thrown)) {
     const { place, message } = explainMdxError(thrown)
+    const tag = codeTagAround(String(file), place)
     const advice = file.extname === '.md' ? ` ${readAsMdx}` : ''
-    file.message(message + advice, { place, ruleId: 'mdx/syntax' })
+    if (tag) file.message(tag.message, { place: tag.place, ruleId: 'mdx/syntax' })
+    else file.message(message + advice, { place, ruleId: 'mdx/syntax' })
   }
+}
+
+const codeTag = /^(?<tag><(?<name>script|style)\b[^>]*>)[\s\S]*?<\/\k<name>>/gm
+
+/** The `<script>` or `<style>` at which MDX fails, since it reads their code as its own. */
+function codeTagAround(text: string, { line }: Place) {
+  for (const { 0: all, index, groups: { tag, name = '' } = {} } of text.matchAll(codeTag)) {
+    const place = placeAt(text, index)
+    if (line >= place.line && line < place.line + all.split('\n').length)
+      return { place, message: `Тег ${show(tag)} не разобрать. ${codeAdvice[name]}` }
+  }
+  return undefined
 }
 
 const readAsMdx =

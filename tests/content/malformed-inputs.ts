@@ -659,6 +659,8 @@ const inputs: Partial<Record<Rule, Record<string, Tree>>> = {
     'one name twice': mdx('export const x = 1\nexport const x = 2'),
     'styles of HTML': mdx('<b style="font-weight: 400; color: red">Т</b>'),
     'an open tag': mdx('<Tabs>\n\nТ'),
+    'code for Vue': mdx('Т\n\n<script setup>\nimport A from "./a.vue"\n</script>'),
+    'styles in a text': mdx('Т\n\n<style>\n.a { color: red }\n</style>'),
     'a tag closed in another paragraph': mdx('а <b>т\n\nт</b>'),
     'an open brace': mdx('Пауза {10 с'),
     'words in braces': mdx('Пауза {10 секунд}'),

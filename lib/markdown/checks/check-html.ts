@@ -37,7 +37,9 @@ export function checkHtml(tree: Root, report: Report): void {
     for (const { name: written, attributes, ...place } of tagsOf(node)) {
       const tag = written.toLowerCase()
       if (!htmlSchema.tagNames?.includes(tag)) {
-        const advice = `Замените его разметкой Markdown, добавьте в html.tags файла lib/site.ts, а просто текст возьмите в обратные кавычки.`
+        const advice =
+          ownValue(codeAdvice, tag) ??
+          `Замените его разметкой Markdown, добавьте в html.tags файла lib/site.ts, а просто текст возьмите в обратные кавычки.`
         report(place, `Тега <${written}> в файлах .md быть не может. ${advice}`, 'html/tag')
         continue
       }
@@ -48,6 +50,13 @@ export function checkHtml(tree: Root, report: Report): void {
       checkElement(tag, attributes, place)
     }
   })
+}
+
+/** What to do instead of tags with code, which neither format can read. */
+export const codeAdvice: Record<string, string> = {
+  script:
+    'Код в нём не выполнится, а компонентов Vue, как в VitePress, здесь нет. Напишите компонент на React и импортируйте его в файл .mdx.',
+  style: 'Перенесите стили в файл .css рядом и импортируйте его в файл .mdx.',
 }
 
 /** Makes `colspan` and `aria-label` comparable with `colSpan` and `ariaLabel` in the allow-list. */
