@@ -23,11 +23,9 @@ import { TagLinks } from '../ui/tag-links'
 const { blog } = strings
 
 interface IndexPageProps {
-  /** Rendered above the title. */
   top?: ReactNode
   title: string
   lead?: string
-  /** Rendered beside the list. */
   rail?: ReactNode
   children: ReactNode
 }

@@ -13,7 +13,6 @@ interface PostCard {
   html: string
 }
 
-/** Posts with their excerpts, newest first. */
 export function PostList({ cards }: { cards: PostCard[] }) {
   if (cards.length === 0) return <p>{strings.blog.noPosts}</p>
   return (

@@ -28,7 +28,7 @@ interface PageTopProps {
   hasContents?: boolean
 }
 
-/** The row above the title: breadcrumbs, the version menu, and what opens for the page. */
+/** The row above the title: breadcrumbs, the version menu, and buttons for the contents and the copy menu. */
 export function PageTop({ surroundings, markdown, hasContents = false }: PageTopProps) {
   const { crumbs, version } = surroundings
   // without the home page, which the logo links to, and the page itself, whose title follows

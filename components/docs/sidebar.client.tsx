@@ -59,7 +59,6 @@ function Entry({ entry, current }: { entry: SidebarEntry; current: string }) {
 interface GroupProps {
   group: SidebarGroupEntry
   current: string
-  /** Label of the toggle. */
   children: ReactNode
 }
 

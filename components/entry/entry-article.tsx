@@ -22,7 +22,6 @@ interface EntryArticleProps {
   /** Rendered between the title and the text. */
   byline?: ReactNode
   print?: string
-  /** Rendered below the text. */
   children?: ReactNode
 }
 

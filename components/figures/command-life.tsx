@@ -3,7 +3,7 @@ import { Diamond, percent, type FigureProps } from './parts'
 
 const never = { arrives: -Infinity, runs: -Infinity, until: -Infinity }
 
-/** A moment that shows much: one group is busy, the others are free. */
+/** A telling moment: one group is busy, the others are free. */
 export const initialState = {
   groups: [
     { ...never, name: 'move/walk', label: 'Шаг', timeout: 0.33 },

@@ -32,7 +32,6 @@ interface RangeProps<State> extends FigureProps<State> {
   step?: number
 }
 
-/** A slider with label and value. */
 export function Range<State>({ state, setState, of, name = of, ...limits }: RangeProps<State>) {
   const id = useId()
   const value = Number(state[of])

@@ -38,7 +38,6 @@ async function findPages(): Promise<Answer> {
   return { near: [] }
 }
 
-/** Suggestions for a reader at a missing address. */
 export function NotFoundHelp() {
   const [{ near, hash = '', failure }, setAnswer] = useState<Answer>({})
   const load = () => void findPages().then(setAnswer, ({ message }: Error) => setAnswer({ failure: message }))

@@ -2,7 +2,6 @@
 import type { SearchKind } from '@/lib/search/index-files'
 import { hrefOf } from '@/lib/text/url'
 
-/** The address of the search page for a question. */
 export function searchAddress(text: string, kind: SearchKind | undefined): string {
   const query = new URLSearchParams({ ...(text !== '' && { q: text }), ...(kind && { kind }) }).toString()
   return hrefOf('/search/') + (query === '' ? '' : `?${query}`)

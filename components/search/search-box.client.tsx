@@ -17,7 +17,7 @@ export function SearchBox({ sections, ...props }: SuggestionProps & { sections: 
   const search = useSearch(pagesShown.onPage)
   useSearchAddress(search)
   const { status, question, result } = search.view
-  /** Then the message offers pages. */
+  // without results, the message offers pages instead
   const isNothing = result !== undefined && totalOf(result) === 0
   return (
     <>
@@ -47,7 +47,6 @@ const addressDelay = 300
 interface ScrollPlace {
   /** The query string, since results of another question have other positions. */
   query: string
-  /** How many pages were shown. */
   shown: number
   top: number
 }

@@ -2,7 +2,6 @@ import type { SearchResult } from '@/lib/search/create-search'
 import { searchStrings } from '@/lib/strings/search-strings'
 import type { SearchView } from './use-search'
 
-/** The number of pages found, of all kinds. */
 export const totalOf = ({ totals }: SearchResult): number => totals.docs + totals.blog + totals.page
 
 /** The outcome of a search, in words. */

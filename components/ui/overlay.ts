@@ -17,7 +17,6 @@ export interface SuggestionProps {
 }
 
 export interface OverlayProps extends SuggestionProps {
-  /** The link that opened the overlay. */
   link: HTMLAnchorElement
   onClose: () => void
   onRetry: () => void

@@ -41,7 +41,6 @@ export function hashOfFiles(root, files, ...texts) {
 export const codeRevision = (root, places) =>
   hashOfFiles(root, [...codeFiles(root, places), 'package-lock.json'])
 
-/** The code that compiles Markdown. */
 export const compilerPlaces = [
   'lib/build',
   'lib/data',

@@ -76,7 +76,7 @@ const withPicture = (fields: AuthorFields, place: AuthorPlace) => {
   return { ...others, ...pictureIn(fields, ['image_url', 'imageURL'], place) }
 }
 
-/** The picture in the first of the fields `names` that is set. An empty object lets one of the file apply. */
+/** The picture in the first of the fields `names` that is set. Without one, that of `authors.yml` stays. */
 function pictureIn<Name extends string>(
   fields: Partial<Record<Name, string>>,
   names: Name[],

@@ -62,7 +62,7 @@ export function readEntry<Fields extends CommonFields>(
   return { entry, written: frontMatter.data, report }
 }
 
-/** Reports unquoted names that Docusaurus, which uses YAML 1.1, would read as another number. */
+/** Reports unquoted names that Docusaurus reads as another number, since it uses YAML 1.1. */
 function checkNumbers({ data, numberAt }: ReturnType<typeof readFrontMatter>, report: ReportField): void {
   for (const field of ['id', 'slug']) {
     const number = numberAt([field])

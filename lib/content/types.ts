@@ -103,7 +103,6 @@ export interface Post extends Entry {
   authors: Author[]
 }
 
-/** A standalone page of `content/pages`. */
 export interface Page extends Entry {
   kind: 'page'
 }

@@ -10,9 +10,7 @@ import { templateOffset } from './template-offset'
 import { srcsetUrls, tagsIn } from '../text/html'
 
 export interface BuiltPage {
-  /** The name of its file in the export. */
   file: string
-  /** Addresses of links, images and scripts. */
   urls: string[]
   /** Frames that the CSP blocks. Markdown has links in their place, so these come from authors' code. */
   frames: string[]
@@ -141,7 +139,7 @@ function messageOf({ url, rule }: DeadUrl, pages: string): string {
 /** Whether an address is a stringified object: `[object Object]`. */
 const isObject = (url: string): boolean => decodePath(url).startsWith('[object ')
 
-/** Sorts sidebar files last: their own links are already checked, so another file is likelier to be the place. */
+/** Sorts sidebar files last: their own links are already checked, so the address is more likely in another file. */
 const menusLast = (files: WrittenFile[]): WrittenFile[] => {
   const isMenu = ({ displayPath }: WrittenFile) => /(^|\/)[^/]*sidebars[^/]*$/.test(displayPath)
   return [...files.filter((file) => !isMenu(file)), ...files.filter(isMenu)]

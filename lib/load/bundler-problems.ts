@@ -20,7 +20,6 @@ const frame = /^ {4}at (?:.*? \()?(.+?):(\d+):(\d+)\)?(?: \{)?$/gm
 
 /** What a build was made of: its files, for messages about components. */
 interface Sources {
-  /** The content folder. */
   folder: string
   /** The file of each permalink. */
   files: ReadonlyMap<string, string>
@@ -52,7 +51,6 @@ export async function bundlerProblems(printed: string, sources: Sources): Promis
   return [...new Map(found.map((one) => [`${one.file} ${one.message}`, one])).values()]
 }
 
-/** A page that failed to render. */
 interface Failure {
   /** The file of its text. */
   source: string

@@ -10,7 +10,6 @@ import { config } from '../site'
 import { decodePath } from '../text/path'
 import { entriesOf, type Route } from './build-routes'
 
-/** A redirect from an old address of a page. */
 export interface Redirect {
   /** The old address as a permalink. */
   from: string

@@ -54,6 +54,6 @@ function written(name: string, value: Attributes[string]): string[] {
 
 const reference = (sign: string): string => `&#x${sign.charCodeAt(0).toString(16).toUpperCase()};`
 
-/** Elements with addresses have no other property whose name in HTML is more than its lower case. */
+/** Other properties of elements with addresses have the same name in HTML, in lower case. */
 const nameInHtml = (property: string): string =>
   property === 'className' ? 'class' : withDashes(property).toLowerCase()

@@ -13,7 +13,7 @@ const code = new RegExp(String.raw`${fencedCode}|\x60[^\x60\n]*\x60`, 'gm')
 const signsOfMdx = [
   /^import\s(?:[^\n'"]*\sfrom\s+)?["'][^\n'"]+["'];?[ \t]*$/m,
   /^export\s+(?:const|let|default|function)\s/m,
-  // all caps is old HTML: <BR>
+  // names in capitals are old HTML: `<BR>`
   /^[ \t]*<(?![A-Z\d]+[\s/>])[A-Z][\w.]*(?:\s[^\n]*)?>/m,
   /<(?![A-Z\d]+[\s/>])[A-Z][\w.]*(?:\s[^<>]*)?\/>/,
   /<(?![A-Z\d]+[\s/>])([A-Z][\w.]*)(?:\s[^<>]*)?>[^]{0,500}?<\/\1>/,

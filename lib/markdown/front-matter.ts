@@ -20,7 +20,7 @@ export function readFrontMatter(source: SourceFile): FrontMatter {
   return found
 }
 
-/** A first line that is no `---`: with a word after it, or with other dashes above a field. */
+/** A first line that was meant as `---`: with a word behind it, or other dashes above a field. */
 const wrongFirstLine = /^(?:---[ \t]*[^-\s][^\n]*|(?:[-–—―]{1,3}(?<!---)|-{4,})[ \t]*(?=\n[a-z_]+:[ \t]))/
 
 /** Matches a block of fields that follows blank lines or comments. */

@@ -9,7 +9,7 @@ const parser = unified().use(remarkParse).use(remarkGfm).freeze()
 export function plainProse(text: string): string {
   if (!/[*_`~[\\]/.test(text)) return text
   const { children } = parser.parse(text)
-  // what begins like a list or a heading is meant as written
+  // text that begins like a list or a heading is shown as written
   return children.every(({ type }) => type === 'paragraph')
     ? children.map((child) => toString(child)).join('\n\n')
     : text

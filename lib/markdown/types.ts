@@ -67,7 +67,6 @@ export interface FoundPartial {
   headings: number
   /** New ids for headings of the partial whose own ids are taken on the page, by their own ids. */
   ids?: Record<string, string>
-  /** The texts that the partial imports itself. */
   partials?: FoundPartial[]
 }
 

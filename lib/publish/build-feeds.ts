@@ -29,7 +29,7 @@ function feedsOfPosts(site: Site): [path: string, text: string][] {
 /** How a format writes a plain text in elements and attributes, and in CDATA: titles and descriptions. */
 type Writing = Record<'text' | 'cdata', (text: string) => string>
 
-/** Stand for `&` and `]]>`, of which the package escapes only some. */
+/** Placeholders for `&` and `]]>`, which the package does not escape everywhere. */
 const ampersand = '\uF8F0'
 const cdataEnd = '\uF8F1'
 const withSigns = (xml: string): string =>

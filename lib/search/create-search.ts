@@ -31,7 +31,7 @@ export interface SearchResult {
 /** Finds pages for a text; an empty text only preloads. Rejects with the error of `LoadFile`. */
 export type Search = (text: string, options?: SearchOptions) => Promise<SearchResult>
 
-/** How many pages are compared section by section. More, each a file to load, do not improve results. */
+/** How many pages are compared section by section. Each is a file to load, and more do not improve results. */
 const comparedPages = 8
 
 /** Weights of page kinds: posts repeat what the documentation explains. */

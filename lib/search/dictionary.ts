@@ -78,7 +78,7 @@ export class Dictionary {
 
   /** The nearest terms, with their certainty. */
   private corrections(root: string, mostEdits: number): [terms: string[], certainty: number] {
-    // a root as short as that of «яяяя» is another word after an edit
+    // an edit turns so short a root, as that of «яяяя», into another word
     const found = root.length < 3 ? [] : [...this.terms.fuzzyGet(root, mostEdits)]
     const fewest = Math.min(...found.map(([, [, edits]]) => edits))
     const nearest = found.filter(([, [, edits]]) => edits === fewest).map(([term]) => term)

@@ -4,7 +4,6 @@ const word = String.raw`A-Za-z\d_`
 /** Any seams between two terms of a formula, where emphasis may begin or end. */
 const seams = `${seam}*`
 
-/** Units in Russian technical prose. */
 const unit =
   '(?:мкс|нс|мс|с|сек|мин|ч|дн|[КМГТкмгт]?[Бб](?:айт|ит)?(?:/с)?|кадр/с|[КМГкмг]?Гц|мм|см|дм|км|м|м/с|км/ч|кг|гр|т|шт|руб|тыс|млн|млрд|°|₽|%)(?:[²³]|\\.)?'
 const blank = '[ \\u00a0]'

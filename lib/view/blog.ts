@@ -1,4 +1,3 @@
-/** The data that blog pages show. */
 import { blogAuthorsPath, blogPath, blogTagsPath } from '../content/site-paths'
 import { byYear } from '../content/blog-queries'
 import { withoutUnlisted, tagCounts } from '../content/list-queries'

@@ -73,7 +73,7 @@ function editUrlOf(entry: Doc | Post | Page, sourceUrl: string): string | undefi
 
 export type EntryText = HtmlText | ServerMdx | ClientMdx
 
-/** What is ready of all texts. */
+/** What all kinds of texts have. */
 interface AnyText {
   /** Elements of the author's `<head>` that the site does not generate. */
   head: Element[]

@@ -28,7 +28,6 @@ interface Description {
   article?: { publishedTime: string; modifiedTime?: string; tags: string[]; authors: string[] }
 }
 
-/** The metadata of a page, complete. */
 export interface PageMetadata extends Pick<Description, 'article'> {
   /** With the number of the page, if it is a further page of a list. */
   title: string
@@ -72,7 +71,6 @@ function placeInVersions(site: Site, permalink: string): { canonical: string; is
   return { canonical: latest?.isSame ? latest.permalink : permalink, isIndexed: version.isIndexed }
 }
 
-/** Title and description of a list page. */
 export function headingOf(site: Site, route: Route) {
   const { title, description: lead } = describeRoute(site, route)
   return { title, lead }

@@ -7,7 +7,6 @@ import { config } from '../site'
 import { strings } from '../strings'
 import { typograph } from '../text/typograph'
 
-/** A page or a category in a print version. */
 export interface PrintPart {
   title: string
   /** The prefix of all ids in its text, since pages may share ids: `p1`, `p2`, … in reading order. */

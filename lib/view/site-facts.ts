@@ -33,7 +33,6 @@ export const blogSections = ({ authors }: Site): LabelledLink[] => [
   { label: strings.blog.tags, permalink: blogTagsPath },
 ]
 
-/** Pages that the search suggests. */
 export interface SearchOffer {
   /** Suggestions before anything is typed. */
   start: LabelledLink[]

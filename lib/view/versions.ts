@@ -17,7 +17,6 @@ export interface Counterpart {
   isSame: boolean
 }
 
-/** What a page of the docs shows about its version. */
 export interface VersionView {
   label: string
   className: string

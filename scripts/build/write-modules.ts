@@ -75,7 +75,6 @@ export interface Doc {
 /** Docs by version, apart from the versions because they grow with the site. Written by the build. */
 export const versionDocs: Record<string, Doc[]> = `
 
-/** A module without exports. */
 const stylesModule = (sheets: string[]): string =>
   [
     '/** Written by the build. */',

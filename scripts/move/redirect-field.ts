@@ -2,7 +2,6 @@ import { isMap, parseDocument, type Node } from 'yaml'
 import { readFrontMatter } from '@/lib/markdown/front-matter'
 import type { SourceFile } from '@/lib/problems/problem'
 
-/** A replacement in a text. */
 export interface Edit {
   start: number
   end: number

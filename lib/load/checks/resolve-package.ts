@@ -6,7 +6,7 @@ import { config } from '../../site'
 /** Marks the resolution of a package, which the plugin leaves to esbuild. */
 export const inPackages = 'packages'
 
-/** What packages that insert `<style>` elements contain, themselves or in the package that does it for them. */
+/** Code of packages that insert `<style>` elements, by themselves or with the help of another package. */
 const insertedStyles = /createElement\(["'`]style["'`]|["'](?:@emotion\/\w+|goober|styled-components)["']/
 
 /** Resolves an import of a package, and reports a missing module, and styles that the policy will not allow. */

@@ -3,7 +3,7 @@ import { countOf } from '../../text/plural'
 import type { Report } from '../types'
 import { visit } from '../visit'
 
-/** Unused links that are reported one by one; of longer lists, which programs write, only the first is. */
+/** Up to this many unused links are reported one by one; a longer list was generated, and only its first is. */
 const listed = 3
 
 const definitionForms = { one: 'адрес', few: 'адреса', many: 'адресов' }

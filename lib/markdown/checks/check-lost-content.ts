@@ -33,7 +33,7 @@ const emptyMessages = {
 const isBlank = (node: Heading | Link): boolean =>
   node.children.every(({ type }) => type === 'text' || type === 'image') && toString(node).trim() === ''
 
-/** An address on this site of a video, a sound, a document, a folder or an image that browsers do not show. */
+/** An address on this site that is not an image, or one in a format that browsers do not show. */
 const notPicture =
   /^(?![a-z][a-z+.-]*:|\/\/)(?:[^?#]*\.(?:mp4|webm|mov|mp3|ogg|wav|pdf|zip|docx?|drawio|tiff?|hei[cf]|psd)|\.{1,2}|[^?#]*\/)(?:[?#]|$)/i
 

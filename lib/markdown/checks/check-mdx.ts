@@ -76,7 +76,7 @@ interface TextNames {
   sources: ReadonlyMap<string, string>
 }
 
-/** Reports a missing prop of a component, and a tag whose name is no element and no component. */
+/** Reports a missing prop of a component, and a tag that is neither an element nor a component. */
 function checkComponent(node: JsxElement, names: TextNames, report: Report): void {
   const add = (message: string) => report(node.position?.start, message, 'mdx/component')
   const written = node.name ?? ''

@@ -71,7 +71,7 @@ export const lostBlockRules: LostBlockRule[] = [
   },
   {
     isAfterTable: false,
-    // one rule, since a table is reported once: a row of dashes, or two others
+    // a row of dashes, or two rows without dashes: a single rule, so that a table is reported once
     pattern:
       /^[ \t]*(?:\|[ \t]*)?(?::?-{3,}:?[ \t]*\|[ \t]*)+(?::?-{3,}:?[ \t]*)?$|^[ \t]*\|(?!.*-{3}).+\|[ \t]*\n[ \t]*\|(?!.*-{3}).+\|[ \t]*$/m,
     whatOf: (rows) =>

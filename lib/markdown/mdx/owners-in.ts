@@ -3,7 +3,7 @@ import { isAssetImport, isDocusaurusModule, isTextImport } from './docusaurus-mo
 import { importedNames, namesDeclaredIn } from './mdx-nodes'
 
 /**
- * Whose a component is. `site`: HTML, and components of the site, under their own or Docusaurus's names.
+ * Who provides a component. `site`: HTML, and components of the site under their own or Docusaurus's names.
  * `text`, `asset`: an imported text or file. `author`: all other declared names, including those of packages
  * and `@/`: the site does not know their attributes, their ids, or what they do with their children.
  */

@@ -88,7 +88,7 @@ const word = /[\p{L}\uE000-\uE07F][\p{L}\p{N}\uE000-\uE07F]+/gu
 /** Words that no image shows: of the language, and tags in labels. */
 const keyword =
   /^(?:flowchart|stateDiagram|v2|classDiagram|erDiagram|subgraph|end|direction|TB|TD|LR|BT|RL|state|as|class|br|strong|em|del)$/
-/** A name that a reader of this folder gives to a node, a group or a state. */
+/** A short name of a node, a group or a state, see `readFlow` and `readState`. */
 const givenName = /^[gns]\d+$/
 
 /** Whether the image shows a word of the source. The library silently drops syntax it does not support. */

@@ -21,7 +21,7 @@ const hasGroups = (source: string): boolean => /^(?:flowchart|stateDiagram)/.tes
 
 /**
  * Drops the directions of groups if edges cross the borders of nested ones: the library would draw these edges
- * anywhere, and Mermaid ignores the directions of such groups, too. The first two lines direct the whole.
+ * anywhere, and Mermaid ignores the directions of such groups, too. The first two lines give the direction of the whole diagram.
  */
 export function withoutTurns(lines: string[]): string[] {
   const source = lines.join('\n')

@@ -139,7 +139,7 @@ class SequenceReader {
     return true
   }
 
-  /** Reads the title, which comes before all other events. Returns `false` if the text is none. */
+  /** Reads the title, which comes before all other events. Returns `false` if the text is not a title. */
   private readTitle(text: string): boolean {
     const [, title] = /^title:?(?:\s+|$)([^]*)$/.exec(text) ?? []
     if (title !== undefined) this.events.unshift({ kind: 'title', label: plainLabel(title) })

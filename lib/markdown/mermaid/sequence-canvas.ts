@@ -1,7 +1,6 @@
 import { escapeHtml } from '../../text/html'
 import { size, type Columns } from './sequence-columns'
 
-/** The frame of an open loop or choice. */
 interface Frame {
   top: number
   left: number

@@ -49,7 +49,7 @@ const isLink = (node: Nodes): boolean =>
     ? node.tagName === 'a'
     : 'name' in node && /^(a|Link|PageLink|ButtonLink)$/.test(node.name ?? '')
 
-/** Code of this length fits on a line of a phone, in a cell of smaller text also a longer name. */
+/** The length of code that fits on a line of a phone, and of a name in a cell, where text is smaller. */
 const shortCode = 24
 const shortName = 30
 

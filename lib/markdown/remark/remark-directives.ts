@@ -10,7 +10,7 @@ const known = [...Object.keys(admonitions), 'tabs', 'tab', 'details', 'steps', '
 /** Blocks that style a list, and the syntax of that list. */
 const lists: Record<string, string> = { steps: 'нумерованный список: 1. Шаг', tree: 'список: - Папка' }
 
-/** What stands in the second column of `:::columns`, from the first of these on. */
+/** Whether a node starts the second column of `:::columns`. */
 const isExample = (node: RootContent): boolean =>
   node.type === 'code' || (node.type === 'containerDirective' && node.name === 'tabs')
 

@@ -21,7 +21,7 @@ export function remarkGuards() {
       const isTab =
         parent && isJsx(parent) && (sources.get(parent.name ?? '') ?? parent.name ?? '').endsWith('Tabs')
       if (index === undefined || !parent || isTab || !runs(node)) return undefined
-      parent.children[index] = guard(node) as (typeof parent.children)[number] // takes the place of its like
+      parent.children[index] = guard(node) as (typeof parent.children)[number] // the same kind of node
       return [SKIP, index + 1]
     })
   }
