@@ -79,6 +79,17 @@ const bundledPlaces = [
 const contentCode = /^(?!static\/)(.*\/)?(?!_category_)[^/]+\.(mdx|[cm]?[jt]sx?|css|json)$/i
 
 /**
+ * The code in the content folder, relative to `root`; none if all texts are `.md`.
+ * @param {string} root project folder
+ * @param {NodeJS.ProcessEnv} [env]
+ */
+export function contentCodeFiles(root, env = process.env) {
+  const content = contentDir(env)
+  const found = filesBelow(path.join(root, content)).filter((name) => contentCode.test(name))
+  return found.map((name) => `${content}/${name}`)
+}
+
+/**
  * The build id: a hash of the code and of the base addresses. Every page contains it, and ignores data with
  * another id. With the random id that Next.js uses by default, each build would change every file and make
  * every open tab reload. Texts do not count, since pages can use the data of newer texts.
@@ -86,8 +97,6 @@ const contentCode = /^(?!static\/)(.*\/)?(?!_category_)[^/]+\.(mdx|[cm]?[jt]sx?|
  * @param {NodeJS.ProcessEnv} [env]
  */
 export function buildId(root, env = process.env) {
-  const content = contentDir(env)
-  const ofContent = filesBelow(path.join(root, content)).filter((name) => contentCode.test(name))
-  const files = [...codeFiles(root, bundledPlaces, /./), ...ofContent.map((name) => `${content}/${name}`)]
+  const files = [...codeFiles(root, bundledPlaces, /./), ...contentCodeFiles(root, env)]
   return hashOfFiles(root, files.toSorted(), env.SITE_URL ?? '', env.BASE_PATH ?? '')
 }
