@@ -113,7 +113,6 @@ export interface Tag {
   description?: string
 }
 
-/** An author from `authors.yml` or a post. */
 export interface Author extends AuthorFields {
   /** Key in `authors.yml`; absent for an inline author. */
   key?: string

@@ -30,7 +30,6 @@ export interface LoadOptions
   extends Pick<LoadContext, 'describe'>, Partial<Omit<LoadContext, 'texts' | 'problems' | 'describe'>> {
   /** The sidebar module of the current version. Without it, JSON or folders are used. */
   sidebars?: SidebarsFile
-  /** Addresses of static files. */
   publicFiles?: string[]
   /** Overrides `docs.versioning` of `lib/site.ts`. */
   versioning?: Versioning

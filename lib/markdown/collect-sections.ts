@@ -69,7 +69,6 @@ export function collectSections(tree: Root): Section[] {
     .filter(({ id, text, code }) => id !== '' || text !== '' || code !== '')
 }
 
-/** The non-empty cells of a row. */
 const cellsOf = ({ children }: TableRow): string[] =>
   children.map(plainText).filter((cell) => !emptyCell.test(cell))
 

@@ -25,7 +25,6 @@ export interface SearchGroup extends Pick<StoredPage, 'permalink' | 'kind' | 'br
   snippet: SnippetPart[]
   /** Whether the page as a whole matches as well as its best section. */
   isWhole: boolean
-  /** Sections, best first. */
   hits: { anchor: string; heading: SnippetPart[]; snippet: SnippetPart[] }[]
 }
 

@@ -8,7 +8,6 @@ interface Match {
   end: number
   /** The number of words before the match. */
   position: number
-  /** Index of the query word. */
   word: number
   /** How likely the word is meant, from 0 to 1; a little more for the form that was typed. */
   certainty: number
@@ -32,7 +31,6 @@ const known = new Map<string, Token[]>()
 
 /** Returns a function that searches a text for the words of a query. */
 export function textSearch(words: QueryWord[]): (text: string) => SearchedText {
-  /** Query words by term. */
   const meanings = new Map<string, { word: number; certainty: number }[]>()
   for (const [word, { terms }] of words.entries())
     for (const [term, certainty] of terms)

@@ -20,7 +20,6 @@ type Section = Pick<SidebarGroup, 'label' | 'description' | 'docId' | 'generated
 
 export interface PrintSection {
   title: string
-  /** Empty if the section has none. */
   description: string
   permalink: string
   /** The address of its print version. */

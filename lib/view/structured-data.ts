@@ -85,7 +85,6 @@ const blog = (posts: Post[]): Thing => ({
   })),
 })
 
-/** An author, possibly a team. */
 function person({ permalink, url, name, title, organization = false, socials }: Author): Thing {
   const profiles = Object.values(socials)
   return {

@@ -53,7 +53,6 @@ function chooseName(flags: Flags, { flag, title, site, above }: NameRequest): st
   return name
 }
 
-/** Splits a comma-separated flag. */
 const listIn = (value = ''): string[] => value.split(',').flatMap((one) => one.trim() || [])
 
 /** A new doc in a folder, the last one in its sidebar category. */

@@ -80,7 +80,6 @@ export const details = (
 /** A numbered list with a vertical line. */
 export const steps = (children: ElementContent[]): Element => element('div', { class: 'walk' }, children)
 
-/** A file tree, with nested lists for folders. */
 export const fileTree = (children: ElementContent[]): Element =>
   element('div', { class: 'files', role: 'group', ariaLabel: strings.tree }, children)
 
