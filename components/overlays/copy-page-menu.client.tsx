@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { createPortal } from 'react-dom'
 import { contentStrings } from '@/lib/strings/content-strings.mjs'
 import { copyPageStrings as strings } from '@/lib/strings/copy-page-strings'
@@ -22,33 +22,14 @@ async function loadText(address: string): Promise<string> {
 export default function CopyPageMenu({ link, assistants, onClose }: OverlayProps) {
   const menu = useRef<HTMLDivElement>(null)
   const first = useRef<HTMLButtonElement>(null)
-  // fetched when the menu opens, to be ready when the reader picks an entry
-  const [text] = useState(() => {
-    const loaded = loadText(link.href)
-    loaded.catch(() => undefined) // a failure is reported on copying
-    return loaded
-  })
-  const [outcome, setOutcome] = useState<string>()
   const close = () => menu.current?.hidePopover()
+  const { outcome, copyText } = useCopy(link.href, menu)
 
   useLayoutEffect(() => {
     // with a `source`, Tab moves from the link into the menu, and from its end to what follows the link
     menu.current?.showPopover({ source: link })
     first.current?.focus({ preventScroll: true })
   }, [link])
-  useEffect(() => {
-    if (outcome === undefined) return undefined
-    announce(outcome)
-    const timer = setTimeout(close, copiedFor)
-    return () => clearTimeout(timer)
-  }, [outcome])
-
-  const copyText = () => {
-    copy(text).then(
-      () => setOutcome(contentStrings.copied),
-      () => setOutcome(contentStrings.notCopied),
-    )
-  }
   const links = [
     { label: strings.view, href: link.href },
     ...assistants.map((each) => ({
@@ -84,4 +65,28 @@ export default function CopyPageMenu({ link, assistants, onClose }: OverlayProps
     </div>,
     document.body,
   )
+}
+
+/** Copies the text at an address, announces the outcome, and then closes the menu. */
+function useCopy(address: string, menu: RefObject<HTMLElement | null>) {
+  // fetched when the menu opens, to be ready when the reader picks an entry
+  const [text] = useState(() => {
+    const loaded = loadText(address)
+    loaded.catch(() => undefined) // a failure is reported on copying
+    return loaded
+  })
+  const [outcome, setOutcome] = useState<string>()
+  useEffect(() => {
+    if (outcome === undefined) return undefined
+    announce(outcome)
+    const timer = setTimeout(() => menu.current?.hidePopover(), copiedFor)
+    return () => clearTimeout(timer)
+  }, [outcome, menu])
+  const copyText = () => {
+    copy(text).then(
+      () => setOutcome(contentStrings.copied),
+      () => setOutcome(contentStrings.notCopied),
+    )
+  }
+  return { outcome, copyText }
 }
