@@ -140,13 +140,16 @@ const safe = (part: string) => shield(part, /[<>*$()"~#&;]/g)
 /** Escapes a type, which must be one word for the library: it then puts it behind the name. */
 const safeType = (part: string) => shield(part, /[<>*$()"~#&;\s]/g)
 
+/** `name(params)$ : type`, with the mark of static or abstract methods before or after the type. */
+const methodLine = /^(?<name>.+?)\((?<params>.*)\)\s*(?<mark>[*$]?)\s*:?\s*(?<type>.*?)(?<last>[*$]?)$/
+
 /** A field or a method. What the library would take for a type is escaped. */
 function memberLine(text: string): string {
   const [, visibility = '', rest = ''] = /^([+\-#~]?)\s*([^]*?);?$/.exec(text) ?? []
   const typed = withTypes(rest)
-  const method = /^(.+?)\((.*)\)\s*([*$]?)\s*:?\s*(.*?)([*$]?)$/.exec(typed)
+  const method = methodLine.exec(typed)?.groups
   if (method) {
-    const [, name = '', params = '', mark = '', type = '', last = ''] = method
+    const { name = '', params = '', mark = '', type = '', last = '' } = method
     return `${visibility}${safe(name)}${mark || last}(${safe(params)}) ${safe(type)}`.trim()
   }
   const mark = /[*$]$/.exec(typed)?.[0] ?? ''

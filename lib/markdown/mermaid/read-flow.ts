@@ -26,8 +26,12 @@ interface Link {
 
 const groupLine = /^subgraph\b\s*(?:(?<id>[^\s["]+)\s*\[\s*(?<title>"[^"]*"|.*?)\s*\]|(?<text>.*?))$/s
 const nodeStart = /^(?<id>[\p{L}\p{N}_](?:[\p{L}\p{N}_]|[-.](?=[\p{L}\p{N}_]))*)(?:@\{(?<fields>[^}]*)\})?/u
-const fullLink = /^([<xo]?)(-{2,}[->xo]|={2,}[=>xo]|-\.+-[>xo]?|~{3,})(?:\s*\|\s*("[^"]*"|[^|]*)\|)?/
-const textLink = /^([<xo]?)(?:--|==|-\.)\s*("[^"]*"|[^"|]+?)\s*(-{2,}[->xo]|={2,}[=>xo]|\.+-[>xo]?)(?![-=.>])/
+/** `-->`, or `-->|label|`. */
+const fullLink =
+  /^(?<start>[<xo]?)(?<sign>-{2,}[->xo]|={2,}[=>xo]|-\.+-[>xo]?|~{3,})(?:\s*\|\s*(?<label>"[^"]*"|[^|]*)\|)?/
+/** `-- label -->`. */
+const textLink =
+  /^(?<start>[<xo]?)(?:--|==|-\.)\s*(?<label>"[^"]*"|[^"|]+?)\s*(?<sign>-{2,}[->xo]|={2,}[=>xo]|\.+-[>xo]?)(?![-=.>])/
 const edgeName = /^[\p{L}\p{N}_]+@(?=[<xo]?(?:--|==|-\.|~~))/u
 const edgeFields = /^[\p{L}\p{N}_]+@\{\s*(?:animat|curve)/u
 
@@ -152,12 +156,10 @@ function readChain(statement: Statement): { parts: FoundNode[][]; links: Link[] 
   const isAtEnd = () => rest === ''
   while (!isAtEnd()) {
     take(edgeName.exec(rest)?.[0].length ?? 0)
-    const full = fullLink.exec(rest)
-    const found = full ?? textLink.exec(rest)
+    const found = fullLink.exec(rest) ?? textLink.exec(rest)
     if (!found) throw unread(statement, rest)
-    const [whole, start = '', ...others] = found
-    const [sign = '', label = ''] = full ? others : others.toReversed()
-    take(whole.length)
+    const { start = '', sign = '', label = '' } = found.groups ?? {}
+    take(found[0].length)
     const end = /[>xo]$/.exec(sign)?.[0] ?? ''
     links.push({ start: start.replace('<', '>'), line: lineOf(sign), end, label: libraryLabel(label) })
     parts.push(takeNodes())
