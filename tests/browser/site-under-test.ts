@@ -137,15 +137,30 @@ export async function watchPolicy(page: Page): Promise<string[]> {
 export const whenFontStored = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => localStorage.getItem('font') !== null)
 
-/** Layout shift of the page so far, https://web.dev/articles/cls. */
-export const layoutShiftOf = (page: Page): Promise<number> =>
-  page.evaluate(
+interface LayoutShift extends PerformanceEntry {
+  value: number
+  sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
+}
+
+/** Layout shift of the page so far, https://web.dev/articles/cls. Prints what moved, and when. */
+export async function layoutShiftOf(page: Page): Promise<number> {
+  const all = await page.evaluate(
     () =>
-      new Promise((resolve) => {
-        let shift = 0
+      new Promise<{ value: number; moved: string }[]>((resolve) => {
+        const shifts: { value: number; moved: string }[] = []
+        const nameOf = (node: Node | null) =>
+          node instanceof Element ? `${node.localName}.${node.getAttribute('class')}` : node?.textContent
         new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) shift += (entry as unknown as { value: number }).value
+          for (const { value, sources, startTime } of list.getEntries() as LayoutShift[]) {
+            const places = sources.map(({ node, previousRect, currentRect }) =>
+              JSON.stringify([nameOf(node), previousRect, currentRect]),
+            )
+            shifts.push({ value, moved: [`at ${startTime} ms:`, ...places].join('\n  ') })
+          }
         }).observe({ type: 'layout-shift', buffered: true })
-        setTimeout(() => resolve(shift), 50)
+        setTimeout(() => resolve(shifts), 50)
       }),
   )
+  for (const { value, moved } of all) console.warn(page.url(), value, moved)
+  return all.reduce((sum, { value }) => sum + value, 0)
+}
