@@ -6,7 +6,7 @@ import { menuId } from '@/lib/shell-ids'
 import { clientStrings as strings } from '@/lib/strings/client-strings'
 import { Icon } from '../ui/icon'
 import { scrollToEntry } from '../ui/scroll-to-entry'
-import { SiteLinks } from './navbar-links.client'
+import { Brand, SearchLink, SiteLinks } from './navbar-links.client'
 
 /** The key in `history.state` that marks the entry of the open menu. */
 const menuState = 'menu'
@@ -28,7 +28,7 @@ function beforeToggle(opens: boolean): void {
 
 /** Focuses the entry of the current page, or the first entry if that one is in a closed group. */
 function focusCurrent(column: HTMLElement): void {
-  for (const entry of ['[aria-current="page"]', 'a']) {
+  for (const entry of ['[aria-current="page"]', '.site > a']) {
     column.querySelector<HTMLElement>(entry)?.focus({ preventScroll: true })
     if (document.activeElement?.matches(entry)) return scrollToEntry(column, document.activeElement)
   }
@@ -78,16 +78,22 @@ export function SideMenu({ label, children }: { label: string; children: ReactNo
       }
     >
       <div className="site">
+        <div className="bar-row">
+          <Brand />
+          <div className="tools">
+            <SearchLink isField />
+            <button
+              className="tool"
+              type="button"
+              popoverTarget={menuId}
+              popoverTargetAction="hide"
+              aria-label={strings.navbar.closeMenu}
+            >
+              <Icon name="close" />
+            </button>
+          </div>
+        </div>
         <SiteLinks />
-        <button
-          className="tool"
-          type="button"
-          popoverTarget={menuId}
-          popoverTargetAction="hide"
-          aria-label={strings.navbar.closeMenu}
-        >
-          <Icon name="close" />
-        </button>
       </div>
       {children}
     </nav>

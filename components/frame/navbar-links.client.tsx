@@ -5,8 +5,22 @@ import { config } from '@/lib/site'
 import { clientStrings as strings } from '@/lib/strings/client-strings'
 import { hrefOf } from '@/lib/text/url'
 import { Icon } from '../ui/icon'
-import { ConfiguredLink } from '../ui/link'
+import { ConfiguredLink, Link } from '../ui/link'
 import { NavLink } from './version-links.client'
+
+/** The logo and the name. The logo is a map tile, half outlined (client), half solid (server). */
+export const Brand = () => (
+  <Link to="/" className="brand" title={strings.navbar.toHome}>
+    <svg viewBox="0 0 32 32" aria-hidden="true">
+      <path fill="var(--here)" d="M14.5 2 .9 15.3a1 1 0 0 0 0 1.4L14.5 30v-4.7L5 16l9.5-9.3z" />
+      <path fill="var(--solid)" d="M17.5 2 31.1 15.3a1 1 0 0 1 0 1.4L17.5 30z" />
+    </svg>
+    <span>
+      <b>{config.brand[0]}</b>
+      {config.brand[1]}
+    </span>
+  </Link>
+)
 
 /** The site's sections, in the navbar and at the top of the menu on narrow screens. */
 export const SiteLinks = () =>

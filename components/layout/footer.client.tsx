@@ -1,8 +1,8 @@
 'use client'
 
 import { config } from '@/lib/site'
+import { Brand } from '../frame/navbar-links.client'
 import { ConfiguredLink } from '../ui/link'
-import { Brand } from './navbar.client'
 
 export const Footer = () => (
   <footer className="foot">
