@@ -88,8 +88,8 @@ export const config = {
     /** Path of the documentation below `basePath`: `docs`, or `/` for the root. */
     routeBasePath: process.env['DOCS_PATH'] ?? 'docs',
     sidebar: 'tutorialSidebar',
-    /** The link to the first page to read: its label must occur in the introduction of the overview. */
-    start: { label: 'урока 0', to: '/docs/tutorials/lesson-0/' },
+    /** The first page to read, which the overview shows above all others. */
+    start: '/docs/tutorials/lesson-0/',
     /** Folders in `content/docs` that are separate documentations: `community` is at `/community/`. */
     instances: [] as string[],
     /** Whether opening a sidebar category closes its siblings. */

@@ -1,17 +1,11 @@
 import { ArchivePage, AuthorsPage, ListPage, TagsPage } from '@/components/blog/index-pages'
 import { PostPage } from '@/components/blog/post-page'
-import { withoutUnlisted, tagCounts } from '@/lib/content/list-queries'
 import type { Site } from '@/lib/load/load-site'
-import { listPage, postPage, type ListRoute } from '@/lib/view/blog'
+import { listPage, postPage, postsAndTags, type ListRoute } from '@/lib/view/blog'
 import { headingOf } from '@/lib/view/metadata'
 import type { Renderers } from '../pages-of'
 
 const list = (site: Site, route: ListRoute) => <ListPage {...listPage(site, route)} />
-
-function postsAndTags(site: Site) {
-  const posts = withoutUnlisted(site.posts)
-  return { posts, tags: tagCounts(posts) }
-}
 
 /** The blog: posts, lists of posts, the archive, tags and authors. */
 export const blogPages: Renderers<'post' | 'archive' | 'tags' | 'authors' | ListRoute['kind']> = {

@@ -30,7 +30,9 @@ test('the list of authors has a card each, with title, number of posts and descr
     author({ key: 'a', permalink: '/blog/authors/a/', title: 'Редактор', description: 'Пишет "уроки".' }),
     author({ key: 'b', name: 'Яна' }),
   ]
-  const page = html(h(AuthorsPage, { title: 'Авторы', lead: '', authors, posts: [], tags: [] }))
+  const page = html(
+    h(AuthorsPage, { title: 'Авторы', lead: '', authors, posts: [], tags: [], coverOf: () => '' }),
+  )
   expect([...page.matchAll(/<li>(.*?)<\/li>/g)].map(([, card]) => card?.replaceAll('\u00a0', ' '))).toEqual([
     '<span class="avatar" aria-hidden="true">АМ</span><h2 translate="no"><a href="/blog/authors/a/">Анна мария Ли</a></h2>' +
       '<small>Редактор · 0 записей</small><p>Пишет «уроки».</p>',

@@ -37,7 +37,7 @@ describe('the blog', () => {
       'blog/2024-01-01-a.md': '---\ntitle: \'Новость: "мир" - это\'\n---\n\nТекст.\n',
       'blog/2024-02-02-b.md': post('Текст'),
     }).site
-    const page = html(h(ArchivePage, { title: 'Архив', lead: '', posts, tags: [] }))
+    const page = html(h(ArchivePage, { title: 'Архив', lead: '', posts, tags: [], coverOf: () => '' }))
     expect(page.match(/<h2 id.*?<\/small>|<h3>.*?<\/h3>|(?<=<li>).*?(?=<\/li>)/g)).toEqual([
       '<h2 id="2024">2024</h2><small>2 записи</small>',
       '<h3>Февраль</h3>',

@@ -3,19 +3,19 @@ import type { ComponentProps, ReactNode } from 'react'
 import { blogFeeds } from '@/lib/content/site-paths'
 import { byAuthor, byMonth, byYear } from '@/lib/content/blog-queries'
 import { underTag } from '@/lib/content/list-queries'
-import type { Author, Post } from '@/lib/content/types'
+import type { Author } from '@/lib/content/types'
 import { strings } from '@/lib/strings'
 import { formatMonth } from '@/lib/text/date'
 import { countOf } from '@/lib/text/plural'
 import { typograph } from '@/lib/text/typograph'
 import { hrefOf } from '@/lib/text/url'
-import type { listPage } from '@/lib/view/blog'
+import type { listPage, postsAndTags } from '@/lib/view/blog'
 import { Sheet } from '../frame/sheet'
 import { Lead } from '../ui/lead'
 import { Link, RelatedLinks } from '../ui/link'
 import { NeighbourLinks } from '../ui/neighbour-links'
 import { AuthorLink, Avatar } from './author-card'
-import { FewPosts } from './few-posts'
+import { FewPosts, Thumbnail } from './few-posts'
 import { ListsSheet } from './lists-sheet.client'
 import { PostList, ReadingTime } from './post-list'
 import { TagLinks } from '../ui/tag-links'
@@ -82,15 +82,15 @@ const Rail = ({ tags, hasFeeds }: ComponentProps<typeof TagLinks> & { hasFeeds: 
 
 type Heading = Pick<IndexPageProps, 'title' | 'lead'>
 
-/** The posts of a list, and the tags shown beside it. */
-type PostsAndTags = { posts: Post[] } & ComponentProps<typeof TagLinks>
+/** The posts of a list with their covers, and the tags shown beside it. */
+type PostsAndTags = ReturnType<typeof postsAndTags>
 
 /** All tags in alphabetical order, with their newest posts. */
-export const TagsPage = ({ posts, tags, ...heading }: PostsAndTags & Heading) => (
+export const TagsPage = ({ posts, tags, coverOf, ...heading }: PostsAndTags & Heading) => (
   <IndexPage {...heading} rail={<Rail tags={[]} hasFeeds={tags.length > 0} />}>
     <ListsSheet />
     <ul className="rows topics">
-      {tags.map(({ tag, count = 0 }) => (
+      {tags.map(({ tag, count }) => (
         <li key={tag.permalink}>
           <h2>
             <Link to={tag.permalink} rel="tag">
@@ -99,7 +99,7 @@ export const TagsPage = ({ posts, tags, ...heading }: PostsAndTags & Heading) =>
           </h2>
           <small>{countOf(count, blog.posts)}</small>
           {tag.description !== undefined && <p>{typograph(tag.description)}</p>}
-          <FewPosts posts={underTag(posts, tag)} />
+          <FewPosts posts={underTag(posts, tag)} coverOf={coverOf} />
         </li>
       ))}
     </ul>
@@ -111,6 +111,7 @@ export const AuthorsPage = ({
   authors,
   posts,
   tags,
+  coverOf,
   ...heading
 }: { authors: Author[] } & PostsAndTags & Heading) => (
   <IndexPage {...heading} rail={<Rail tags={tags} hasFeeds={posts.length > 0} />}>
@@ -127,7 +128,7 @@ export const AuthorsPage = ({
             {countOf(byAuthor(posts, author).length, blog.posts)}
           </small>
           {author.description !== undefined && <p>{typograph(author.description)}</p>}
-          <FewPosts posts={byAuthor(posts, author)} />
+          <FewPosts posts={byAuthor(posts, author)} coverOf={coverOf} />
         </li>
       ))}
     </ul>
@@ -135,7 +136,7 @@ export const AuthorsPage = ({
 )
 
 /** All posts by year and month, newest first. */
-export const ArchivePage = ({ posts: all, tags, ...heading }: PostsAndTags & Heading) => (
+export const ArchivePage = ({ posts: all, tags, coverOf, ...heading }: PostsAndTags & Heading) => (
   <IndexPage {...heading} rail={<Rail tags={tags} hasFeeds={all.length > 0} />}>
     <ListsSheet />
     {byYear(all).map(({ year, posts }) => (
@@ -146,7 +147,7 @@ export const ArchivePage = ({ posts: all, tags, ...heading }: PostsAndTags & Hea
         </div>
         <div>
           {byMonth(posts).map(({ month, posts: own }) => (
-            <Month key={month} month={month} posts={own} />
+            <Month key={month} month={month} posts={own} coverOf={coverOf} />
           ))}
         </div>
       </section>
@@ -154,13 +155,14 @@ export const ArchivePage = ({ posts: all, tags, ...heading }: PostsAndTags & Hea
   </IndexPage>
 )
 
-const Month = ({ month, posts }: { month: string; posts: Post[] }) => (
+const Month = ({ month, posts, coverOf }: { month: string } & Omit<PostsAndTags, 'tags'>) => (
   <>
     <h3>{formatMonth(month)}</h3>
     <ul className="rows">
       {posts.map((post) => (
         <li key={post.permalink}>
           <time dateTime={post.date.slice(0, 10)}>{Number(post.date.slice(8, 10))}</time>
+          <Thumbnail html={coverOf(post)} />
           <Link to={post.permalink}>{post.title}</Link>
           <small>
             <ReadingTime post={post} isShort />

@@ -1,15 +1,17 @@
 import { Fragment } from 'react'
 import { strings } from '@/lib/strings'
-import { sidesOf } from '@/lib/view/cards'
+import { countOf } from '@/lib/text/plural'
+import { sidesOf, type Card } from '@/lib/view/cards'
 import type { docsIndex } from '@/lib/view/doc-page'
 import { TagTiles } from '../ui/tag-links'
 import { PageCards, PageSteps } from '../ui/cards'
 import { Lead } from '../ui/lead'
-import { RelatedLinks } from '../ui/link'
+import { Link, RelatedLinks } from '../ui/link'
 import { NeighbourLinks } from '../ui/neighbour-links'
 import { DocsFrame, PageTop } from './docs-frame'
 import { SectionProgress, StepsSheet } from './stops.client'
 import { PageMeta } from '../entry/entry-article'
+import startDrawing from './start.svg'
 
 /** A generated list of docs: the overview of a version, a category, a tag, or all tags. */
 export function DocsIndex({ surroundings, title, lead, neighbours, ...list }: ReturnType<typeof docsIndex>) {
@@ -23,8 +25,9 @@ export function DocsIndex({ surroundings, title, lead, neighbours, ...list }: Re
       <article className={cards?.length || named?.length ? 'page wide' : 'page'}>
         <PageTop surroundings={surroundings} />
         <h1>{title}</h1>
-        {lead !== undefined && <Lead link={start}>{lead}</Lead>}
+        {lead !== undefined && <Lead>{lead}</Lead>}
         {relatedLinks && <RelatedLinks links={relatedLinks} />}
+        {start && <StartCard {...start} />}
         {sides.length > 0 && (
           <ul className="meta legend" aria-label={docs.signs}>
             {sides.map((side) => (
@@ -51,3 +54,22 @@ export function DocsIndex({ surroundings, title, lead, neighbours, ...list }: Re
     </DocsFrame>
   )
 }
+
+/** Inlined so that it takes its colours from the style sheet. */
+const drawing = startDrawing.replace(/^<svg[^>]*>|<\/svg>\s*$/g, '')
+
+/** The first page to read, above all other cards. The whole card is a link. */
+const StartCard = ({ label, permalink, text, minutes = 1 }: Card) => (
+  <section className="start">
+    <div>
+      <small>
+        {strings.docs.start} · {countOf(minutes, strings.blog.minutes)}
+      </small>
+      <h2>
+        <Link to={permalink}>{label}</Link>
+      </h2>
+      <p>{text}</p>
+    </div>
+    <svg width="100%" viewBox="0 0 360 200" aria-hidden dangerouslySetInnerHTML={{ __html: drawing }} />
+  </section>
+)

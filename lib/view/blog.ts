@@ -39,6 +39,12 @@ export const blogMenu = (
   })),
 ]
 
+/** What the pages of tags, authors and the archive share. */
+export function postsAndTags(site: Site) {
+  const posts = withoutUnlisted(site.posts)
+  return { posts, tags: tagCounts(posts), coverOf: (post: Post) => coverHtml(site, post) }
+}
+
 const linkTo = (permalink: string | undefined, label: string) =>
   permalink === undefined ? undefined : { label, permalink }
 

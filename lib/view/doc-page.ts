@@ -2,6 +2,7 @@
 import { compareLabels, withoutUnlisted, tagCounts } from '../content/list-queries'
 import { docsTagsPath } from '../content/site-paths'
 import { docsOf, versionAt } from '../content/version-queries'
+import type { Doc } from '../content/types'
 import type { Site } from '../load/load-site'
 import type { RouteOf } from '../load/build-routes'
 import { pageItem } from '../nav/queries'
@@ -61,14 +62,15 @@ export const docsIndex = (site: Site, route: IndexRoute) => ({
   ...listOf(site, route),
 })
 
-/** The first page to read, if it exists. */
-const startOf = ({ links }: Site) => (links.pages.has(config.docs.start.to) ? config.docs.start : undefined)
+/** The card of the first page to read, if this version has it. */
+const startOf = (docs: Doc[]) =>
+  cardsOf(docs.filter(({ permalink }) => permalink === config.docs.start).map((doc) => pageItem(doc)))[0]
 
 function listOf(site: Site, route: IndexRoute) {
   const version = versionAt(site.versions, route.permalink)
   switch (route.kind) {
     case 'docs-root':
-      return { cards: mapOf(version.sidebar), start: startOf(site) }
+      return { cards: mapOf(version.sidebar), start: startOf(docsOf(site.docs, version)) }
     case 'category': {
       const { generatedIndex, isOrdered, items } = route.group
       // a category without a description has no lead, though search engines get its number of pages
