@@ -13,6 +13,7 @@ const ownTags = [
   'site-details',
   'site-rendered',
   'site-steps',
+  'site-summary',
   'site-tab',
   'site-tabs',
   'site-title',

@@ -398,6 +398,12 @@ describe('blocks with lists', () => {
   })
 })
 
+test('a summary, with HTML in it too, keeps its heading in the table of contents', async () => {
+  const text = ':::summary\n\n## Коротко\n\n<b>А</b>\n\n:::'
+  expect(await render(text)).toMatch(/^<div class="summary">\s*<h2 id="коротко">/)
+  expect(ids(text)).toEqual(['коротко'])
+})
+
 describe('columns', () => {
   const text = ':::columns\n\n| а |\n| - |\n| б |\n\nТекст.\n\n```js\nв\n```\n\nЕщё.\n\n:::'
 

@@ -2,6 +2,7 @@ import type { Element, ElementContent } from 'hast'
 import { h } from 'hastscript'
 import { contentStrings as strings } from '../../strings/content-strings.mjs'
 import { hashOf } from '../../data/hash-of'
+import { element } from '../blocks/element'
 import { admonition, columns, details, fileTree, steps, tabs } from '../blocks/boxes'
 import { renderSource } from '../remark/remark-rendered'
 import { replaceElements } from './replace-elements'
@@ -28,6 +29,7 @@ const renderers: Record<string, (parts: ReturnType<typeof readBlock>) => Element
     details({ title, open: 'open' in given, id: given['id'] }, children),
   'site-steps': ({ children }) => steps(children),
   'site-tree': ({ children }) => fileTree(children),
+  'site-summary': ({ children }) => element('div', { class: 'summary' }, children),
   'site-columns': ({ children }) => {
     const start = children.findIndex(
       (child) => child.type === 'element' && /^(pre|site-tabs)$/.test(child.tagName),

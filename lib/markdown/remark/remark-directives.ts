@@ -5,7 +5,7 @@ import { nearest } from '../../problems/hints'
 import { ownValue } from '../../data/own-value'
 import { admonitions } from '../blocks/boxes'
 
-const known = [...Object.keys(admonitions), 'tabs', 'tab', 'details', 'steps', 'tree', 'columns']
+const known = [...Object.keys(admonitions), 'tabs', 'tab', 'details', 'steps', 'tree', 'columns', 'summary']
 
 /** Blocks that style a list, and the syntax of that list. */
 const lists: Record<string, string> = { steps: 'нумерованный список: 1. Шаг', tree: 'список: - Папка' }
