@@ -6,8 +6,11 @@ const site = useSite()
 describe('the home page', () => {
   test('has links that look like links, and steps linked as a whole', async () => {
     const { page } = await openReady(site, '/')
-    for (const link of await page.locator('.card a, .path a').all())
-      expect(await link.evaluate((element) => getComputedStyle(element).textDecorationLine)).toBe('underline')
+    const colourOf = (selector: string) =>
+      page.locator(selector).evaluateAll((all) => all.map((each) => getComputedStyle(each).color))
+    const colours = new Set(await colourOf('.card h2 a, .path a'))
+    expect(colours.size).toBe(1)
+    for (const colour of await colourOf('.card p, .path p, h1')) expect(colours).not.toContain(colour)
     await page.locator('.path').getByText('Демонстрационная игра').click()
     await page.waitForURL('**/docs/tutorials/lesson-0/')
   })
