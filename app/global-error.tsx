@@ -1,6 +1,6 @@
 'use client'
 
-import { ColorMode } from '@/components/layout/color-mode.client'
+import { ColorMode } from '@/components/frame/color-mode.client'
 import { PageFailure } from '@/components/layout/page-failure.client'
 import './globals.css'
 

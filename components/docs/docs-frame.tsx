@@ -34,6 +34,7 @@ export function PageTop({ surroundings, markdown, hasContents = false }: PageTop
   // without the home page, which the logo links to, and the page itself, whose title follows
   const above = crumbs.slice(1, -1)
   const breadcrumbs = above.length > 0 && <Breadcrumbs crumbs={above} />
+  if (!breadcrumbs && !version && markdown === undefined && !hasContents) return null
   return (
     <>
       <div className={version ? 'page-top versioned' : 'page-top'}>

@@ -69,6 +69,9 @@ const StartCard = ({ label, permalink, text, minutes = 1 }: Card) => (
         <Link to={permalink}>{label}</Link>
       </h2>
       <p>{text}</p>
+      <span className="button" aria-hidden>
+        {strings.docs.startNow}
+      </span>
     </div>
     <svg width="100%" viewBox="0 0 360 200" aria-hidden dangerouslySetInnerHTML={{ __html: drawing }} />
   </section>

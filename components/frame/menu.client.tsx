@@ -4,6 +4,7 @@ import { usePathname } from 'next/navigation'
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { menuId } from '@/lib/shell-ids'
 import { clientStrings as strings } from '@/lib/strings/client-strings'
+import { ColorModeButton } from './color-mode.client'
 import { Icon } from '../ui/icon'
 import { scrollToEntry } from '../ui/scroll-to-entry'
 import { Brand, SearchLink, SiteLinks } from './navbar-links.client'
@@ -79,18 +80,19 @@ export function SideMenu({ label, children }: { label: string; children: ReactNo
     >
       <div className="site">
         <div className="bar-row">
+          <button
+            className="tool menu"
+            type="button"
+            popoverTarget={menuId}
+            popoverTargetAction="hide"
+            aria-label={strings.navbar.closeMenu}
+          >
+            <Icon name="close" />
+          </button>
           <Brand />
           <div className="tools">
             <SearchLink isField />
-            <button
-              className="tool"
-              type="button"
-              popoverTarget={menuId}
-              popoverTargetAction="hide"
-              aria-label={strings.navbar.closeMenu}
-            >
-              <Icon name="close" />
-            </button>
+            <ColorModeButton />
           </div>
         </div>
         <SiteLinks />

@@ -5,7 +5,7 @@ import { config } from '@/lib/site'
 import { clientStrings as strings } from '@/lib/strings/client-strings'
 import { Brand, SearchLink, SiteLinks } from '../frame/navbar-links.client'
 import { Icon } from '../ui/icon'
-import { ColorModeButton } from './color-mode.client'
+import { ColorModeButton } from '../frame/color-mode.client'
 
 /** The bar at the top of every page. The menu that it opens is `SideMenu`, which is part of the page. */
 export const Navbar = () => (
