@@ -9,7 +9,7 @@ import { Lead } from '../ui/lead'
 import { Link, RelatedLinks } from '../ui/link'
 import { NeighbourLinks } from '../ui/neighbour-links'
 import { DocsFrame, PageTop } from './docs-frame'
-import { SectionProgress, StepsSheet } from './stops.client'
+import { SectionProgress, StartSheet, StepsSheet } from './stops.client'
 import { PageMeta } from '../entry/entry-article'
 import startDrawing from './start.svg'
 
@@ -27,7 +27,12 @@ export function DocsIndex({ surroundings, title, lead, neighbours, ...list }: Re
         <h1>{title}</h1>
         {lead !== undefined && <Lead>{lead}</Lead>}
         {relatedLinks && <RelatedLinks links={relatedLinks} />}
-        {start && <StartCard {...start} />}
+        {start && (
+          <>
+            <StartSheet />
+            <StartCard {...start} />
+          </>
+        )}
         {sides.length > 0 && (
           <ul className="meta legend" aria-label={docs.signs}>
             {sides.map((side) => (

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { clientStrings } from '@/lib/strings/client-strings'
 import type { Stop } from '@/lib/view/series'
 import { checksChanged, isDone } from '../mdx/check-lists'
+import start from './start.css?url'
 import sheet from './steps.css?url'
 
 const { lessons } = clientStrings
@@ -71,3 +72,6 @@ function useDone(hrefs: string[]): ReadonlySet<string> {
 
 /** The style sheet of lists of docs, and of the stops of a series. Other docs do without it. */
 export const StepsSheet = () => <link rel="stylesheet" href={sheet} precedence="next" />
+
+/** The style sheet of the card of the first page to read. */
+export const StartSheet = () => <link rel="stylesheet" href={start} precedence="next" />
