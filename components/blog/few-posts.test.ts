@@ -22,3 +22,13 @@ test('the newest five posts are listed, and the others counted', () => {
   expect(itemsFor(5)).toEqual(['П0', 'П1', 'П2', 'П3', 'П4'])
   expect(itemsFor(7).slice(4)).toEqual(['П4', 'и ещё 2\u00a0записи'])
 })
+
+test('a cover is beside its title and hidden from screen readers; a post without one has no empty box', () => {
+  const [post] = [{ permalink: '/blog/1/', title: 'П', date: '2026-01-02' }] as Post[]
+  const listOf = (cover: string) =>
+    renderToStaticMarkup(h(FewPosts, { posts: post ? [post] : [], coverOf: () => cover }))
+  expect(listOf('<img src="a.svg"/>')).toContain(
+    '<li><span class="cover" aria-hidden="true"><img src="a.svg"/></span><a href="/blog/1/">П</a>',
+  )
+  expect(listOf('')).toContain('<li><a href="/blog/1/">П</a>')
+})

@@ -149,6 +149,27 @@ describe('the menu of narrow screens', () => {
     expect(documents).toHaveLength(1)
   })
 
+  test('closes when its search opens, and the page is usable after the search', async () => {
+    const { page } = await openMenu()
+    await page.locator('.side .find').click()
+    await page.locator('dialog.search[open] input:focus').waitFor()
+    await isClosed(page)
+    await page.keyboard.press('Escape')
+    await page.locator('dialog.search').waitFor({ state: 'hidden' })
+    expect(await page.locator('main').evaluate((main) => (main as HTMLElement).inert)).toBe(false)
+    expect(await heading(page)).toBe('События')
+  })
+
+  test('toggles the colour mode, and leads home', async () => {
+    const { page, documents } = await openMenu()
+    await page.locator('.side .tools button').click()
+    await page.locator('html[data-theme="dark"]').waitFor({ state: 'attached' })
+    await page.locator('.side .brand').click()
+    await page.locator('.hero').waitFor()
+    await isClosed(page)
+    expect(documents).toHaveLength(1)
+  })
+
   test('closes when the page itself is chosen', async () => {
     const { page } = await openMenu()
     await page.locator('.side').getByRole('link', { name: 'События' }).click()
