@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { NotFoundHelp } from '@/components/layout/not-found-help.client'
 import missingTile from '@/components/layout/missing-tile.svg'
+import { innerSvg } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { docsPath } from '@/lib/content/site-paths'
 import { config } from '@/lib/site'
@@ -18,8 +19,8 @@ export const notFoundMetadata: Metadata = {
   robots: { index: false },
 }
 
-/** A map with one tile missing, inlined so that it takes its colours from the style sheet. */
-const drawing = missingTile.replace(/^<svg[^>]*>|<\/svg>\s*$/g, '')
+/** A map with one tile missing. */
+const drawing = innerSvg(missingTile)
 
 export function NotFoundPage() {
   return (

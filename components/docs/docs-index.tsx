@@ -5,6 +5,7 @@ import { sidesOf, type Card } from '@/lib/view/cards'
 import type { docsIndex } from '@/lib/view/doc-page'
 import { TagTiles } from '../ui/tag-links'
 import { PageCards, PageSteps } from '../ui/cards'
+import { innerSvg } from '../ui/icon'
 import { Lead } from '../ui/lead'
 import { Link, RelatedLinks } from '../ui/link'
 import { NeighbourLinks } from '../ui/neighbour-links'
@@ -60,8 +61,7 @@ export function DocsIndex({ surroundings, title, lead, neighbours, ...list }: Re
   )
 }
 
-/** Inlined so that it takes its colours from the style sheet. */
-const drawing = startDrawing.replace(/^<svg[^>]*>|<\/svg>\s*$/g, '')
+const drawing = innerSvg(startDrawing)
 
 /** The first page to read, above all other cards. The whole card is a link. */
 const StartCard = ({ label, permalink, text, minutes = 1 }: Card) => (

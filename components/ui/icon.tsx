@@ -14,3 +14,6 @@ export const ExternalMark = () => (
     <span className="hidden">, {strings.common.external}</span>
   </>
 )
+
+/** What is in a drawing, to be inlined in an `<svg>`, so that it takes its colours from the style sheet. */
+export const innerSvg = (svg: string): string => svg.replace(/^<svg[^>]*>|<\/svg>\s*$/g, '')
