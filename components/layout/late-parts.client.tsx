@@ -3,42 +3,50 @@
 import { usePathname } from 'next/navigation'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { savesData } from '@/lib/browser/saves-data'
-import { addFont, loadFont, type FontFiles } from '@/lib/browser/web-font'
+import { addFonts, loadFonts, type FontFile } from '@/lib/browser/web-fonts'
 import { hrefOf } from '@/lib/text/url'
 
-const fontUrls = [
-  new URL(
-    '@fontsource-variable/wix-madefor-text/files/wix-madefor-text-cyrillic-wght-normal.woff2',
-    import.meta.url,
-  ).href,
-  new URL(
-    '@fontsource-variable/wix-madefor-text/files/wix-madefor-text-latin-wght-normal.woff2',
-    import.meta.url,
-  ).href,
-]
+/** Files of each family. Madefor is variable; JetBrains Mono has one weight, which bold code uses, too. */
+const fontUrls = {
+  Madefor: [
+    new URL(
+      '@fontsource-variable/wix-madefor-text/files/wix-madefor-text-cyrillic-wght-normal.woff2',
+      import.meta.url,
+    ).href,
+    new URL(
+      '@fontsource-variable/wix-madefor-text/files/wix-madefor-text-latin-wght-normal.woff2',
+      import.meta.url,
+    ).href,
+  ],
+  JetBrains: [
+    new URL('@fontsource/jetbrains-mono/files/jetbrains-mono-cyrillic-400-normal.woff2', import.meta.url)
+      .href,
+    new URL('@fontsource/jetbrains-mono/files/jetbrains-mono-latin-400-normal.woff2', import.meta.url).href,
+  ],
+}
 
 /**
- * Loads the web manifest, which browsers would fetch before the first paint, and the web font.
+ * Loads the web manifest, which browsers would fetch before the first paint, and the web fonts.
  *
- * The font is used from the next page on: swapping it after the first paint rewraps lines and shifted some
+ * The fonts are used from the next page on: swapping them after the first paint rewraps lines and shifted some
  * pages by 0.08 to 0.29 (https://web.dev/articles/cls).
  */
 export function LateParts() {
   const pathname = usePathname()
-  const font = useRef<FontFiles>(undefined)
+  const fonts = useRef<FontFile[]>(undefined)
   // React loses them when it re-renders a page that a translator or an extension changed before hydration
   useLayoutEffect(() => void Object.assign(document.documentElement.dataset, window.rootMarks), [])
   useLayoutEffect(() => {
     const { dataset } = document.documentElement
-    if (font.current === undefined || dataset['font'] !== undefined) return
-    addFont(font.current)
+    if (fonts.current === undefined || dataset['font'] !== undefined) return
+    addFonts(fonts.current)
     dataset['font'] = 'web'
   }, [pathname])
   useEffect(() => {
     if (savesData()) return
-    loadFont(fontUrls)
-      .then((files) => (font.current = files))
-      .catch(() => undefined) // the next page uses the local font
+    loadFonts(fontUrls)
+      .then((files) => (fonts.current = files))
+      .catch(() => undefined) // the next page uses the local fonts
   }, [])
   useEffect(() => {
     const link = document.createElement('link')

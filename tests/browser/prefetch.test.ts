@@ -189,7 +189,7 @@ describe('the web font', () => {
         .filter(({ name }) => name.endsWith('.woff2'))
         .map(({ startTime }) => startTime),
     }))
-    expect(starts).toHaveLength(2)
+    expect(starts).toHaveLength(4)
     for (const start of starts) expect(start).toBeGreaterThanOrEqual(load)
     expect(await fontOf(page)).toBe(false)
     // a face that is added lays out the page anew
@@ -212,18 +212,22 @@ describe('the web font', () => {
     await whenReady(page)
     expect(await fontOf(page)).toBe(true)
     expect(await shownFonts(page, 'h1')).toEqual(['Wix Madefor Text'])
+    expect(await shownFonts(page, '.prose code')).toEqual(['JetBrains Mono'])
     expect(requests.filter((path) => path.endsWith('.woff2'))).toEqual([])
     expect(await layoutShiftOf(page)).toBeLessThan(0.005)
   })
 
-  test.each(['{', '{"/font.woff2": "?"}', '1'])('is loaded again if %s is stored', async (stored) => {
-    const { page } = await openWatched(site, '/robots.txt')
-    await page.evaluate((text) => localStorage.setItem('font', text), stored)
-    await page.goto(`${site.url}/docs/intro/`)
-    await page.waitForFunction((text) => localStorage.getItem('font') !== text, stored)
-    await page.reload()
-    expect(await shownFonts(page, 'h1')).toEqual(['Wix Madefor Text'])
-  })
+  test.each(['{', '[{"family":"Madefor","url":"/font.woff2","base64":"?"}]', '1'])(
+    'is loaded again if %s is stored',
+    async (stored) => {
+      const { page } = await openWatched(site, '/robots.txt')
+      await page.evaluate((text) => localStorage.setItem('fonts', text), stored)
+      await page.goto(`${site.url}/docs/intro/`)
+      await page.waitForFunction((text) => localStorage.getItem('fonts') !== text, stored)
+      await page.reload()
+      expect(await shownFonts(page, 'h1')).toEqual(['Wix Madefor Text'])
+    },
+  )
 
   test('is shown without JavaScript', async () => {
     const { page } = await openWatched(site, '/docs/intro/', { javaScriptEnabled: false })

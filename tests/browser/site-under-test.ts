@@ -135,7 +135,7 @@ export async function watchPolicy(page: Page): Promise<string[]> {
 
 /** Resolves once both files of the web font are stored for the next page. */
 export const whenFontStored = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() => localStorage.getItem('font') !== null)
+  page.waitForFunction(() => localStorage.getItem('fonts') !== null)
 
 interface LayoutShift extends PerformanceEntry {
   value: number
