@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { strings } from '@/lib/strings'
 import { countOf } from '@/lib/text/plural'
-import { sidesOf, type Card } from '@/lib/view/cards'
+import type { Card } from '@/lib/view/cards'
 import type { docsIndex } from '@/lib/view/doc-page'
 import { TagTiles } from '../ui/tag-links'
 import { PageCards, PageSteps } from '../ui/cards'
@@ -18,8 +18,6 @@ import startDrawing from './start.svg'
 export function DocsIndex({ surroundings, title, lead, neighbours, ...list }: ReturnType<typeof docsIndex>) {
   const { relatedLinks, start, tags, cards, named, steps, progress } = list
   const { docs } = strings
-  // the sides that the legend explains: cards only have marks, steps spell the side out
-  const sides = sidesOf([cards, named?.flatMap((section) => section.cards)].flatMap((all) => all ?? []))
   return (
     <DocsFrame surroundings={surroundings} title={title}>
       <StepsSheet />
@@ -33,16 +31,6 @@ export function DocsIndex({ surroundings, title, lead, neighbours, ...list }: Re
             <StartSheet />
             <StartCard {...start} />
           </>
-        )}
-        {sides.length > 0 && (
-          <ul className="meta legend" aria-label={docs.signs}>
-            {sides.map((side) => (
-              <li key={side}>
-                <i className={`sidemark ${side}`} />
-                {docs.sides[side]}
-              </li>
-            ))}
-          </ul>
         )}
         {tags && <TagTiles tags={tags} unit={strings.common.pages} />}
         {cards && cards.length > 0 && <PageCards cards={cards} />}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { strings } from '@/lib/strings'
 import type { Card as PageCard } from '@/lib/view/cards'
 import { Link } from './link'
 
@@ -31,29 +32,54 @@ export const Card = ({ value, title, to, side, heading: Heading = 'h2', children
   </div>
 )
 
-type TileProps = PageCard & Pick<CardProps, 'heading'>
+interface TileProps {
+  label: string
+  permalink: string
+  heading?: CardProps['heading']
+  rel?: string
+  /** A few words beside the title. */
+  note?: ReactNode
+  text?: string
+  children?: ReactNode
+}
 
-const PageCardTile = ({ label, permalink, text, side, sign, note, pages, heading }: TileProps) => (
-  <Card title={label} to={permalink} side={side} heading={heading}>
+/** A card of a page or a tag. The whole card is a link. */
+export const Tile = ({ label, permalink, heading: Heading = 'h2', rel, note, text, children }: TileProps) => (
+  <div className="card">
+    <Heading>
+      <Link to={permalink} rel={rel}>
+        {label}
+      </Link>
+    </Heading>
+    {note && <small className="count">{note}</small>}
     {text && <p>{text}</p>}
-    {note && <small className={pages && 'count'}>{note}</small>}
-    {sign && <small className="hidden">{sign}</small>}
-    {pages && (
-      <ul className="row below">
-        {pages.map((page) => (
-          <li key={page.permalink}>
-            <Link to={page.permalink}>{page.label}</Link>
-          </li>
-        ))}
-      </ul>
-    )}
-  </Card>
+    {children}
+  </div>
 )
+
+/** Marks pages about one side of the game; most are about both. */
+const sideNote = (side: PageCard['side']) =>
+  (side === 'client' || side === 'server') && (
+    <>
+      <i className={`sidemark ${side}`} />
+      {strings.docs.sides[side]}
+    </>
+  )
 
 export const PageCards = ({ cards, heading }: { cards: PageCard[]; heading?: 'h3' }) => (
   <div className="cards">
-    {cards.map((card) => (
-      <PageCardTile key={card.permalink} {...card} heading={heading} />
+    {cards.map(({ label, permalink, text, side, note, pages }) => (
+      <Tile key={permalink} {...{ label, permalink, text, heading }} note={note ?? sideNote(side)}>
+        {pages && (
+          <ul className="row below">
+            {pages.map((page) => (
+              <li key={page.permalink}>
+                <Link to={page.permalink}>{page.label}</Link>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Tile>
     ))}
   </div>
 )
@@ -61,9 +87,12 @@ export const PageCards = ({ cards, heading }: { cards: PageCard[]; heading?: 'h3
 /** Docs in their reading order. */
 export const PageSteps = ({ cards }: { cards: PageCard[] }) => (
   <ol className="steps">
-    {cards.map((card) => (
-      <li key={card.permalink}>
-        <PageCardTile {...card} />
+    {cards.map(({ label, permalink, text, side, note }) => (
+      <li key={permalink}>
+        <Card title={label} to={permalink} side={side}>
+          {text && <p>{text}</p>}
+          {note && <small>{note}</small>}
+        </Card>
       </li>
     ))}
   </ol>

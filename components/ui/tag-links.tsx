@@ -1,6 +1,7 @@
 import type { Tag } from '@/lib/content/types'
 import { countOf, type PluralForms } from '@/lib/text/plural'
 import { typograph } from '@/lib/text/typograph'
+import { Tile } from './cards'
 import { Link } from './link'
 
 interface TagsProps {
@@ -26,18 +27,15 @@ export function TagLinks({ tags }: TagsProps) {
 
 /** All tags as tiles, with descriptions and counts. */
 export const TagTiles = ({ tags, unit }: TagsProps & { unit: PluralForms }) => (
-  <ul className="cards">
-    {tags.map(({ tag, count = 0 }) => (
-      <li key={tag.permalink} className="card">
-        <i className="sidemark group" />
-        <h2>
-          <Link to={tag.permalink} rel="tag">
-            {tag.label}
-          </Link>
-        </h2>
-        <small className="count">{countOf(count, unit)}</small>
-        {tag.description !== undefined && <p>{typograph(tag.description)}</p>}
-      </li>
+  <div className="cards">
+    {tags.map(({ tag: { label, permalink, description = '' }, count = 0 }) => (
+      <Tile
+        key={permalink}
+        {...{ label, permalink }}
+        rel="tag"
+        note={countOf(count, unit)}
+        text={typograph(description)}
+      />
     ))}
-  </ul>
+  </div>
 )

@@ -11,20 +11,14 @@ import type { LabelledLink } from './types'
 /** A card that links to its page; the card of a category without a page links to the first page in it. */
 export interface Card extends LabelledLink {
   text?: string
-  /** The mark: a side of the game, or a category. */
+  /** A side of the game, or a category. */
   side?: DocFields['side'] | 'group'
-  /** The mark in words, for screen readers. */
-  sign?: string
-  /** The number of pages of a category. In steps, the reading time and the mark in words. */
+  /** The number of pages of a category. In steps, the reading time and the side in words. */
   note?: string
   minutes?: number
   /** On an overview, the first pages of a category. */
   pages?: LabelledLink[]
 }
-
-/** The marks of cards, for a legend. */
-export const sidesOf = (cards: Card[]) =>
-  (['both', 'client', 'server', 'group'] as const).filter((side) => cards.some((card) => card.side === side))
 
 /** The number of pages in a category, nested ones included, in words; «items» if some are external links. */
 export function sizeOf(items: SidebarItem[]): string {
@@ -40,8 +34,7 @@ export function sizeOf(items: SidebarItem[]): string {
 const signOf = (item: SidebarItem) => {
   if (item.type === 'group') return { side: 'group' as const, note: sizeOf(item.items) }
   if (item.type !== 'page') return {}
-  const { side, readingMinutes: minutes } = item
-  return { side, sign: side && strings.docs.sides[side], minutes }
+  return { side: item.side, minutes: item.readingMinutes }
 }
 
 /** Cards of sidebar items. A category without pages has none. */
@@ -72,10 +65,16 @@ export const sectionCardsOf = (items: SidebarItem[]) => ({
 
 /** Cards of ordered pages with their reading time, numbered unless their labels are («Урок 0. Начало»). */
 export const stepsOf = (items: SidebarItem[]): Card[] =>
-  cardsOf(items).map(({ label, minutes, note, sign, ...card }, index) => ({
+  cardsOf(items).map(({ label, minutes, note, side, ...card }, index) => ({
     ...card,
+    side,
     label: /\d/.test(label) ? label : `${index + 1}. ${label}`,
-    note: [minutes && countOf(minutes, strings.blog.minutes), note ?? sign].filter(Boolean).join(' · '),
+    note: [
+      minutes && countOf(minutes, strings.blog.minutes),
+      note ?? (side && side !== 'group' && strings.docs.sides[side]),
+    ]
+      .filter(Boolean)
+      .join(' · '),
   }))
 
 /** The cards that belong to a page: of the items of a category, or else of the page's siblings. */
