@@ -25,17 +25,26 @@ describe('the card of an author', () => {
   })
 })
 
-test('the list of authors has a card each, with title, number of posts and description', () => {
+test('the list of authors has a card each, with title, number of posts, description and links', () => {
   const authors = [
-    author({ key: 'a', permalink: '/blog/authors/a/', title: 'Редактор', description: 'Пишет "уроки".' }),
-    author({ key: 'b', name: 'Яна' }),
+    author({
+      key: 'a',
+      permalink: '/blog/authors/a/',
+      title: 'Редактор',
+      description: 'Пишет "уроки".',
+      url: 'https://www.e.ru/',
+      socials: { github: 'https://github.com/a' },
+    }),
+    author({ key: 'b', name: 'Яна', email: 'a@e.ru' }),
   ]
-  const page = html(
-    h(AuthorsPage, { title: 'Авторы', lead: '', authors, posts: [], tags: [], coverOf: () => '' }),
+  const page = html(h(AuthorsPage, { title: 'Авторы', lead: '', authors, posts: [], tags: [] }))
+  const cards = page.replaceAll('\u00a0', ' ').split('<div class="card">').slice(1)
+  expect(cards.map((card) => card.replace(/<\/div>.*/, '').replaceAll(/ (target|rel)="[^"]*"/g, ''))).toEqual(
+    [
+      '<span class="avatar" aria-hidden="true">АМ</span><h2 translate="no"><a href="/blog/authors/a/">Анна мария Ли</a></h2>' +
+        '<small>Редактор · 0 записей</small><p>Пишет «уроки».</p>' +
+        '<ul class="meta"><li translate="no"><a href="https://www.e.ru/">e.ru</a></li><li translate="no"><a href="https://github.com/a">github.com/a</a></li></ul>',
+      '<span class="avatar" aria-hidden="true">Я</span><h2 translate="no"><a href="mailto:a@e.ru">Яна</a></h2><small>0 записей</small>',
+    ],
   )
-  expect([...page.matchAll(/<li>(.*?)<\/li>/g)].map(([, card]) => card?.replaceAll('\u00a0', ' '))).toEqual([
-    '<span class="avatar" aria-hidden="true">АМ</span><h2 translate="no"><a href="/blog/authors/a/">Анна мария Ли</a></h2>' +
-      '<small>Редактор · 0 записей</small><p>Пишет «уроки».</p>',
-    '<span class="avatar" aria-hidden="true">Я</span><h2 translate="no">Яна</h2><small>0 записей</small>',
-  ])
 })

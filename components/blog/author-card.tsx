@@ -32,6 +32,23 @@ export function AuthorLink({ author }: { author: Author }) {
   return link === undefined ? author.name : <Link to={link}>{author.name}</Link>
 }
 
+/** The website, email address and profiles of an author, except where the name leads. */
+export function AuthorLinks({ author }: { author: Author }) {
+  const { url, email, socials } = author
+  const all = [url, email && `mailto:${email}`, ...Object.values(socials)]
+  const links = [...new Set(all)].filter((link) => link && link !== linkOf(author)) as string[]
+  if (links.length === 0) return null
+  return (
+    <ul className="meta">
+      {links.map((link) => (
+        <li key={link} translate="no">
+          <Link to={link}>{link.replace(/^(https?:\/\/(www\.)?|mailto:)|\/$/g, '')}</Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 export const AuthorCard = ({ author }: { author: Author }) => (
   <div className="author">
     <Avatar author={author} />

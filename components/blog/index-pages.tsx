@@ -2,8 +2,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { blogFeeds } from '@/lib/content/site-paths'
 import { byAuthor, byMonth, byYear } from '@/lib/content/blog-queries'
-import { underTag } from '@/lib/content/list-queries'
-import type { Author } from '@/lib/content/types'
+import type { Author, Post } from '@/lib/content/types'
 import { strings } from '@/lib/strings'
 import { formatMonth } from '@/lib/text/date'
 import { countOf } from '@/lib/text/plural'
@@ -14,11 +13,10 @@ import { Sheet } from '../frame/sheet'
 import { Lead } from '../ui/lead'
 import { Link, RelatedLinks } from '../ui/link'
 import { NeighbourLinks } from '../ui/neighbour-links'
-import { AuthorLink, Avatar } from './author-card'
-import { FewPosts, Thumbnail } from './few-posts'
-import { ListsSheet } from './lists-sheet.client'
+import { ArchiveSheet } from './archive-sheet.client'
+import { AuthorLink, AuthorLinks, Avatar } from './author-card'
 import { PostList, ReadingTime } from './post-list'
-import { TagLinks } from '../ui/tag-links'
+import { TagLinks, TagTiles } from '../ui/tag-links'
 
 const { blog } = strings
 
@@ -57,6 +55,7 @@ export const ListPage = ({
     rail={tags && <Rail tags={tags} hasFeeds={cards.length > 0} />}
   >
     {author?.description !== undefined && <p className="prose">{typograph(author.description)}</p>}
+    {author && <AuthorLinks author={author} />}
     {relatedLinks && <RelatedLinks links={relatedLinks} />}
     <PostList cards={cards} />
     <NeighbourLinks label={blog.pages} {...pages} />
@@ -82,27 +81,13 @@ const Rail = ({ tags, hasFeeds }: ComponentProps<typeof TagLinks> & { hasFeeds: 
 
 type Heading = Pick<IndexPageProps, 'title' | 'lead'>
 
-/** The posts of a list with their covers, and the tags shown beside it. */
-type PostsAndTags = ReturnType<typeof postsAndTags>
+/** The posts of a list, and the tags shown beside it. */
+type PostsAndTags = Pick<ReturnType<typeof postsAndTags>, 'posts' | 'tags'>
 
-/** All tags in alphabetical order, with their newest posts. */
-export const TagsPage = ({ posts, tags, coverOf, ...heading }: PostsAndTags & Heading) => (
-  <IndexPage {...heading} rail={<Rail tags={[]} hasFeeds={tags.length > 0} />}>
-    <ListsSheet />
-    <ul className="rows topics">
-      {tags.map(({ tag, count }) => (
-        <li key={tag.permalink}>
-          <h2>
-            <Link to={tag.permalink} rel="tag">
-              {tag.label}
-            </Link>
-          </h2>
-          <small>{countOf(count, blog.posts)}</small>
-          {tag.description !== undefined && <p>{typograph(tag.description)}</p>}
-          <FewPosts posts={underTag(posts, tag)} coverOf={coverOf} />
-        </li>
-      ))}
-    </ul>
+/** All tags in alphabetical order. */
+export const TagsPage = ({ tags, title, lead }: Pick<PostsAndTags, 'tags'> & Heading) => (
+  <IndexPage title={title} lead={lead} rail={<Rail tags={[]} hasFeeds={tags.length > 0} />}>
+    <TagTiles tags={tags} unit={blog.posts} />
   </IndexPage>
 )
 
@@ -111,14 +96,13 @@ export const AuthorsPage = ({
   authors,
   posts,
   tags,
-  coverOf,
-  ...heading
+  title,
+  lead,
 }: { authors: Author[] } & PostsAndTags & Heading) => (
-  <IndexPage {...heading} rail={<Rail tags={tags} hasFeeds={posts.length > 0} />}>
-    <ListsSheet />
-    <ul className="rows people">
+  <IndexPage title={title} lead={lead} rail={<Rail tags={tags} hasFeeds={posts.length > 0} />}>
+    <div className="cards people">
       {authors.map((author) => (
-        <li key={author.key}>
+        <div key={author.key} className="card">
           <Avatar author={author} />
           <h2 translate="no">
             <AuthorLink author={author} />
@@ -128,17 +112,20 @@ export const AuthorsPage = ({
             {countOf(byAuthor(posts, author).length, blog.posts)}
           </small>
           {author.description !== undefined && <p>{typograph(author.description)}</p>}
-          <FewPosts posts={byAuthor(posts, author)} coverOf={coverOf} />
-        </li>
+          <AuthorLinks author={author} />
+        </div>
       ))}
-    </ul>
+    </div>
   </IndexPage>
 )
 
+/** Returns the HTML of the image that opens a post; may be empty. */
+type Covers = { coverOf: (post: Post) => string }
+
 /** All posts by year and month, newest first. */
-export const ArchivePage = ({ posts: all, tags, coverOf, ...heading }: PostsAndTags & Heading) => (
+export const ArchivePage = ({ posts: all, tags, coverOf, ...heading }: PostsAndTags & Covers & Heading) => (
   <IndexPage {...heading} rail={<Rail tags={tags} hasFeeds={all.length > 0} />}>
-    <ListsSheet />
+    <ArchiveSheet />
     {byYear(all).map(({ year, posts }) => (
       <section key={year} className="archive">
         <div>
@@ -155,10 +142,10 @@ export const ArchivePage = ({ posts: all, tags, coverOf, ...heading }: PostsAndT
   </IndexPage>
 )
 
-const Month = ({ month, posts, coverOf }: { month: string } & Omit<PostsAndTags, 'tags'>) => (
+const Month = ({ month, posts, coverOf }: { month: string; posts: Post[] } & Covers) => (
   <>
     <h3>{formatMonth(month)}</h3>
-    <ul className="rows">
+    <ul>
       {posts.map((post) => (
         <li key={post.permalink}>
           <time dateTime={post.date.slice(0, 10)}>{Number(post.date.slice(8, 10))}</time>
@@ -173,3 +160,7 @@ const Month = ({ month, posts, coverOf }: { month: string } & Omit<PostsAndTags,
     </ul>
   </>
 )
+
+/** The cover of a post, if it has one, beside its title, which says the same. */
+const Thumbnail = ({ html }: { html: string }) =>
+  html !== '' && <span className="cover" aria-hidden="true" dangerouslySetInnerHTML={{ __html: html }} />
