@@ -7,7 +7,12 @@ import { sidebarOf } from '@/lib/view/sidebar'
 import { site } from './site'
 
 /** The docs sidebar in the menu of other pages, on narrow screens. */
-export const DocsMenu = () => <Sidebar entries={sidebarOf(lastVersion(site().versions))} />
+export const DocsMenu = () => (
+  <div className="docs-menu">
+    <b className="year">{strings.docs.title}</b>
+    <Sidebar entries={sidebarOf(lastVersion(site().versions))} />
+  </div>
+)
 
 /** A full-width page outside docs and blog. `bare` tells the navbar's styles that no subbar follows. */
 export const SiteFrame = (sheet: SheetProps) => (

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { config } from '@/lib/site'
-import { strings } from '@/lib/strings'
 import { hrefOf } from '@/lib/text/url'
 import type { blogMenu } from '@/lib/view/blog'
 import { SideMenu } from '../frame/menu.client'
@@ -29,9 +28,6 @@ export const BlogSidebar = ({ menu, children }: BlogSidebarProps) => (
         </ul>
       </div>
     ))}
-    <div className="docs-menu">
-      <b className="year">{strings.docs.title}</b>
-      {children}
-    </div>
+    {children}
   </SideMenu>
 )

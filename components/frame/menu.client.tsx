@@ -4,10 +4,10 @@ import { usePathname } from 'next/navigation'
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { menuId } from '@/lib/shell-ids'
 import { clientStrings as strings } from '@/lib/strings/client-strings'
-import { ColorModeButton } from './color-mode.client'
 import { Icon } from '../ui/icon'
 import { scrollToEntry } from '../ui/scroll-to-entry'
-import { Brand, SearchLink, SiteLinks } from './navbar-links.client'
+import { Brand, SiteLinks } from './navbar-links.client'
+import { Tools } from './tools.client'
 
 /** The key in `history.state` that marks the entry of the open menu. */
 const menuState = 'menu'
@@ -78,23 +78,20 @@ export function SideMenu({ label, children }: { label: string; children: ReactNo
         target === currentTarget && isOpen() && focusCurrent(currentTarget)
       }
     >
+      <div className="bar-row">
+        <button
+          className="tool menu"
+          type="button"
+          popoverTarget={menuId}
+          popoverTargetAction="hide"
+          aria-label={strings.navbar.closeMenu}
+        >
+          <Icon name="close" />
+        </button>
+        <Brand />
+        <Tools localeId="siteMenuLocale" />
+      </div>
       <div className="site">
-        <div className="bar-row">
-          <button
-            className="tool menu"
-            type="button"
-            popoverTarget={menuId}
-            popoverTargetAction="hide"
-            aria-label={strings.navbar.closeMenu}
-          >
-            <Icon name="close" />
-          </button>
-          <Brand />
-          <div className="tools">
-            <SearchLink isField />
-            <ColorModeButton />
-          </div>
-        </div>
         <SiteLinks />
       </div>
       {children}

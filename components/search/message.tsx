@@ -1,9 +1,8 @@
 import { searchStrings } from '@/lib/strings/search-strings'
 import { ExternalMark } from '../ui/icon'
 import { askAssistant, type SuggestionProps } from '../ui/overlay'
-import { Offer } from './offer'
 import { statusOf, totalOf } from './search-status'
-import { Start } from './start'
+import { Offer, Start } from './start'
 import type { SearchState } from './use-search'
 
 interface MessageProps extends SuggestionProps {

@@ -6,10 +6,10 @@ import { searchStrings } from '@/lib/strings/search-strings'
 import type { LabelledLink } from '@/lib/view/types'
 import type { SuggestionProps } from '../ui/overlay'
 import { moveResultFocus } from './keyboard'
-import { Offer } from './offer'
 import { questionIn, searchAddress } from './search-address'
 import { SearchPanel } from './search-panel'
 import { totalOf } from './search-status'
+import { Offer } from './start'
 import { pagesShown, useSearch, type SearchState } from './use-search'
 
 /** The search on its own page, with links to the pages that list all others. */

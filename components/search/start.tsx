@@ -1,10 +1,28 @@
 /** What is below an empty field: recent queries or tips, and popular pages. */
 import { Fragment } from 'react'
 import { searchStrings } from '@/lib/strings/search-strings'
+import { hrefOf } from '@/lib/text/url'
+import type { LabelledLink } from '@/lib/view/types'
 import { Icon } from '../ui/icon'
-import { Offer, type OfferProps } from './offer'
 import { forget, forgetAll, recentQueries } from './recent-queries'
 import type { SearchState } from './use-search'
+
+interface OfferProps {
+  pages: LabelledLink[]
+  onFollow?: () => void
+}
+
+export const Offer = ({ pages, onFollow }: OfferProps) => (
+  <ul className="offer">
+    {pages.map(({ label, permalink }) => (
+      <li key={permalink}>
+        <a className="again" href={hrefOf(permalink)} onClick={onFollow}>
+          {label}
+        </a>
+      </li>
+    ))}
+  </ul>
+)
 
 interface StartProps extends OfferProps {
   ask: SearchState['ask']

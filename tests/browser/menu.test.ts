@@ -162,12 +162,36 @@ describe('the menu of narrow screens', () => {
 
   test('toggles the colour mode, and leads home', async () => {
     const { page, documents } = await openMenu()
-    await page.locator('.side .tools button').click()
+    await page.locator('.side .tools > button').last().click()
     await page.locator('html[data-theme="dark"]').waitFor({ state: 'attached' })
     await page.locator('.side .brand').click()
     await page.locator('.hero').waitFor()
     await isClosed(page)
     expect(documents).toHaveLength(1)
+  })
+
+  test('offers the language, and stays open when it is chosen', async () => {
+    const { page } = await openMenu()
+    await page.locator('.side').getByRole('button', { name: 'Язык: русский' }).click()
+    await page.locator('.side').getByRole('button', { name: 'Русский', exact: true }).click()
+    await page.locator('.side [popover]').waitFor({ state: 'hidden' })
+    expect(await page.locator('.side').isVisible()).toBe(true)
+  })
+
+  test.each([320, 360, 900])('shows much of the section at once, %d px wide', async (width) => {
+    const { page } = await openReady(site, '/docs/intro/', { viewport: { width, height: 640 } })
+    await page.locator('.bar .menu').click()
+    const mark = page.locator('.side .tree [aria-current]')
+    await mark.waitFor()
+    const [tree, entry] = await Promise.all([page.locator('.side .tree').boundingBox(), mark.boundingBox()])
+    expect(tree?.y).toBeLessThan(220)
+    // the mark of the current page is in the space before its name
+    expect(entry?.x).toBeGreaterThanOrEqual(28)
+    const names = page.locator('.side .brand, .side .site > a, .side .tree > li > a')
+    const cut = await names.evaluateAll((all) =>
+      all.filter((each) => each.scrollWidth > each.clientWidth).map((each) => each.textContent),
+    )
+    expect(cut).toEqual([])
   })
 
   test('closes when the page itself is chosen', async () => {
