@@ -22,7 +22,7 @@ const labels = [
   ['Сервер решает', 200, 14, 'middle'],
   ['boris', 58, 100, 'middle'],
   ['vera', 342, 100, 'middle'],
-  ['Ваш клиент просит', 0, 195, 'start'],
+  ['Вы просите', 0, 195, 'start'],
 ] as const
 
 const outlined: [string, string, string] = ['outline paper', 'outline paper', 'outline paper']
