@@ -3,7 +3,8 @@
  * replaces `out/` (or `OUT_DIR`), so that a failed build leaves the previous one in place. `COMPRESS=1` adds
  * compressed copies; `KEEP_ASSETS=30` keeps hashed files of the last 30 days.
  */
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import fs from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -34,7 +35,7 @@ function stop(why: string): never {
 /** Runs a step with the same Node.js. A failing step prints its own message. */
 async function run(step: string): Promise<void> {
   const script = await bundleScript(process.cwd(), `scripts/build/${step}.ts`)
-  const { status, signal } = spawnSync(process.execPath, [script], { stdio: 'inherit', env })
+  const [status, signal] = await once(spawn(process.execPath, [script], { stdio: 'inherit', env }), 'exit')
   if (status !== 0) stop(`Сборка остановлена${signal ? ` (${signal})` : ''}.`)
 }
 
@@ -61,25 +62,26 @@ async function buildPages(): Promise<void> {
   stop('Сборка остановлена.')
 }
 
-const remove = (folder: string): void => fs.rmSync(folder, { recursive: true, force: true })
+/** Removes a folder. Asynchronously, since Node.js then removes several files at a time. */
+const remove = (folder: string): Promise<void> => fs.promises.rm(folder, { recursive: true, force: true })
 
 /** Replaces `target`. Moves the export next to it first: a copy from another disk is slow and may fail. */
-function replaceTarget(): void {
+async function replaceTarget(): Promise<void> {
   const [arrived, previous] = [`${target}.incoming`, `${target}.previous`]
   try {
-    for (const folder of [arrived, previous]) remove(folder)
+    await Promise.all([arrived, previous].map(remove))
     moveFolder(exportFolder, arrived)
     if (fs.existsSync(target)) fs.renameSync(target, previous)
     fs.renameSync(arrived, target)
   } catch (error) {
     if (!fs.existsSync(target) && fs.existsSync(previous)) fs.renameSync(previous, target)
-    remove(arrived)
+    await remove(arrived)
     const { code } = error as NodeJS.ErrnoException // renaming throws only errors of Node.js
     stop(
       `Папку «${target}» не заменить (${code}). Если это диск или чужая папка, назовите в OUT_DIR папку внутри неё.`,
     )
   }
-  remove(previous)
+  await remove(previous)
 }
 
 function moveFolder(from: string, to: string): void {
@@ -102,11 +104,11 @@ try {
 if (mistakes.length > 0) stop(`${mistakes.join('\n')}\n\nСборка не начата.`)
 
 console.log('Читаю содержимое…')
-remove(exportFolder)
-await run('prebuild')
+// Next.js would remove its earlier pages before anything else, one file after another
+await Promise.all([remove(exportFolder), remove('.next/server'), run('prebuild')])
 await buildPages()
 await run('postbuild')
 keepAssets(target, exportFolder, Number(process.env['KEEP_ASSETS'] || 0))
 if (process.env['COMPRESS'] === '1') await run('compress')
-replaceTarget()
+await replaceTarget()
 console.log(`\nСайт собран в папку «${target}». Посмотреть: npm run serve`)
