@@ -82,7 +82,6 @@ export const strings = {
     minutes: forms('минута чтения', 'минуты чтения', 'минут чтения'),
     shortMinutes: (minutes: number) => `${minutes}\u00a0мин`,
     posts: forms('запись', 'записи', 'записей'),
-    more: 'и ещё',
     all: 'Все записи',
     archive: 'Архив',
     archiveLead: 'Все записи блога по годам.',

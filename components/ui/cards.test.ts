@@ -1,0 +1,17 @@
+import { createElement as h } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { PageCards } from './cards'
+
+test('cards name the side of the game only if a page is about one of two', () => {
+  const sides = ['both', 'client', 'server', 'group', undefined] as const
+  const cards = sides.map((side, at) => ({ label: 'Т', permalink: `/${at}/`, side }))
+  const marked = cards.map((card) => renderToStaticMarkup(h(PageCards, { cards: [card] })))
+  expect(marked.map((html) => /<small.*<\/small>/.exec(html)?.[0])).toEqual([
+    undefined,
+    '<small class="count"><i class="sidemark client"></i>клиент</small>',
+    '<small class="count"><i class="sidemark server"></i>сервер</small>',
+    undefined,
+    undefined,
+  ])
+})
