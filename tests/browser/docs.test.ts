@@ -479,3 +479,13 @@ test('side marks do not use the colour of the current place', async () => {
   })
   expect(new Set(colors)).toEqual(new Set([false]))
 })
+
+test('the letters of the glossary stay in sight and do not cover the term that a link leads to', async () => {
+  const { page } = await openWatched(site, '/docs/glossary/#sending')
+  const boxOf = async (selector: string) =>
+    (await page.locator(selector).boundingBox()) ?? expect.fail(selector)
+  const [letters, term] = [await boxOf('.letters'), await boxOf('#sending')]
+  expect(letters.y).toBeGreaterThanOrEqual(0)
+  expect(term.y).toBeGreaterThanOrEqual(letters.y + letters.height)
+  expect(term.y).toBeLessThan(300)
+})

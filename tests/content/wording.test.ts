@@ -22,17 +22,19 @@ describe('terms', () => {
       expect([term, written.length > 0]).toEqual([term, true])
   })
 
-  test('are in alphabetical order at the top of the glossary, with links', () => {
-    const top = glossary?.source.text.split('</nav>')[0]?.replaceAll('&nbsp;', ' ') ?? ''
-    const listed = [...top.matchAll(/(?:\*\*(.)\*\* | )\[([^\]]+)\]\(#([^)]+)\)/g)]
+  test('are in alphabetical order, each below its letter, which the bar of letters links to', () => {
     const compare = new Intl.Collator('ru').compare
-    expect(listed.map(([, , label, id]) => `${label} ${id}`)).toEqual(
-      headings
-        .toSorted((one, other) => compare(one.text, other.text))
-        .map(({ text, id }) => `${text.charAt(0).toLowerCase()}${text.slice(1)} ${id}`),
-    )
-    for (const [, letter, label] of listed)
-      if (letter !== undefined) expect(label?.charAt(0).toUpperCase()).toBe(letter)
+    expect(terms).toEqual(terms.toSorted(compare))
+    const text = glossary?.source.text ?? ''
+    const below = [...text.matchAll(/^(?:<div id="(.*)">(.)<\/div>|### (.).* \{)/gm)]
+    let current = ''
+    for (const [, , letter, initial] of below) {
+      expect(letter === undefined || letter > current).toBe(true)
+      current = letter ?? current
+      expect(initial ?? current).toBe(current)
+    }
+    const links = [...text.matchAll(/^\[(.)\]\(#(.*)\)$/gm)].map(([, letter, id]) => [id, letter])
+    expect(links).toEqual(below.flatMap(([, id, letter]) => (id === undefined ? [] : [[id, letter]])))
   })
 
   test.each(Object.entries(variants))('«%s» is written one way', (_term, written) => {
