@@ -69,7 +69,7 @@ export const docSchema = z.object({
   sidebar_key: field(text(), 'Имя пункта меню, если названия совпадают.'),
   side: field(
     z.enum(['client', 'server', 'both'], { error: 'client, server или both' }),
-    'О какой стороне игры страница: знак и подпись на карточках.',
+    'О какой стороне игры страница: подпись на карточке, если сторона одна.',
   ),
   displayed_sidebar: field(text().nullable(), 'Имя бокового меню страницы, или null, если меню не нужно.'),
   parse_number_prefixes: field(flag, 'false оставляет номер в начале имени файла и папок.'),
