@@ -83,7 +83,6 @@ export function SideMenu({ label, children }: { label: string; children: ReactNo
           className="tool menu"
           type="button"
           popoverTarget={menuId}
-          popoverTargetAction="hide"
           aria-label={strings.navbar.closeMenu}
         >
           <Icon name="close" />

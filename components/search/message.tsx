@@ -22,12 +22,9 @@ export function Message({ search, offer, assistants, onMore, onFollow }: Message
     // the pressed button disappears with its message, so move focus first
     field.current?.focus()
   }
-  if (view.status === 'loading') return <p>{searchStrings.loading}</p>
-  if (view.status === 'start') {
-    return (
-      <Start ask={ask} isHydrated={view.question !== undefined} pages={offer.start} onFollow={onFollow} />
-    )
-  }
+  if (view.status === 'loading' && !result?.total) return <p className="shape">{searchStrings.loading}</p>
+  if (view.status === 'start')
+    return <Start ask={ask} isHydrated={Boolean(view.question)} pages={offer.start} onFollow={onFollow} />
   if (!result) {
     return (
       <>
@@ -63,10 +60,8 @@ export function Message({ search, offer, assistants, onMore, onFollow }: Message
           </a>
         </p>
       ))}
-      {offer.start.length > 0 && <h2>{searchStrings.start}</h2>}
-      <Offer pages={offer.start} onFollow={onFollow} />
-      {offer.nothing.length > 0 && <h2>{searchStrings.sections}</h2>}
-      <Offer pages={offer.nothing} onFollow={onFollow} />
+      <Offer title={searchStrings.start} pages={offer.start} onFollow={onFollow} />
+      <Offer title={searchStrings.sections} pages={offer.nothing} onFollow={onFollow} />
     </>
   )
 }

@@ -22,5 +22,3 @@ export function remember(query: string): void {
 }
 
 export const forget = (query: string): void => keep(recentQueries().filter((other) => other !== query))
-
-export const forgetAll = (): void => keep([])

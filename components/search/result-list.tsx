@@ -54,6 +54,7 @@ export function ResultList({ view, state, ref, onSelect, onFollow }: ResultListP
       className="hits"
       role={isListBox ? 'listbox' : 'region'}
       aria-label={searchStrings.results}
+      aria-busy={view.status === 'loading'}
       onClick={({ target, ctrlKey, metaKey, shiftKey }) => {
         if (target instanceof Element && target.closest('a')) onFollow(!ctrlKey && !metaKey && !shiftKey)
       }}

@@ -8,6 +8,7 @@ import { SearchPanel } from './search-panel'
 import { pagesShown, useSearch, type SearchState } from './use-search'
 import type { OverlayProps } from '../ui/overlay'
 import './search.css'
+import './search-dialog.css'
 
 /** The last question; the dialog opens with it. */
 let last: SearchState['question']
@@ -26,6 +27,12 @@ export default function SearchDialog({ offer, assistants, onClose }: OverlayProp
     ask(typed || (last?.text ?? ''), typed ? undefined : last?.kind)
     if (!typed) field.current?.select()
   }, [ask, field])
+  useEffect(() => {
+    // what a phone's keyboard leaves of the screen
+    const fit = () => dialog.current?.style.setProperty('--seen', `${visualViewport?.height}px`)
+    visualViewport?.addEventListener('resize', fit)
+    return () => visualViewport?.removeEventListener('resize', fit)
+  }, [])
   useEffect(() => {
     last = question ?? last
   }, [question])
@@ -56,15 +63,11 @@ export default function SearchDialog({ offer, assistants, onClose }: OverlayProp
         </button>
       </SearchPanel>
       <footer>
-        <span>
-          <kbd>↑</kbd> <kbd>↓</kbd> {searchStrings.choose}
-        </span>
-        <span>
-          <kbd>Enter</kbd> {searchStrings.open}
-        </span>
-        <span>
-          <kbd>Esc</kbd> {searchStrings.closeShort}
-        </span>
+        {searchStrings.keys.map(([key, effect]) => (
+          <span key={key}>
+            <kbd>{key}</kbd> {effect}
+          </span>
+        ))}
       </footer>
     </dialog>
   )

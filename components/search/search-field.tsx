@@ -41,18 +41,29 @@ export const SearchField = ({
         'aria-activedescendant': options.selected,
       })}
     />
+    <button
+      type="button"
+      className="tool clear"
+      aria-label={searchStrings.clear}
+      onClick={() => {
+        ask('', question?.kind)
+        field.current?.focus()
+      }}
+    >
+      <Icon name="close" />
+    </button>
     {children}
   </div>
 )
 
-/** Filters results by kind, with the number of pages of each kind. Hidden if there is nothing to filter. */
+/** Filters results by kind, with counts. Kinds without results are disabled, so that the others do not move. */
 export function KindFilter({ search, isListBox }: { search: SearchState; isListBox: boolean }) {
   const { field, question, ask } = search
   const { result } = search.view
-  const kinds = ([undefined, 'docs', 'blog', 'page'] as const).filter((kind) => {
-    if (kind === undefined || kind === question?.kind) return true
-    return result ? result.totals[kind] > 0 : kind !== 'page'
-  })
+  const countOf = (kind?: SearchKind) => result && (kind ? result.totals[kind] : totalOf(result))
+  const kinds = ([undefined, 'docs', 'blog', 'page'] as const).filter(
+    (kind) => kind !== 'page' || kind === question?.kind || countOf(kind),
+  )
   const choose = (kind: SearchKind | undefined, isByPointer: boolean) => {
     ask(field.current?.value ?? '', kind)
     // after a click, focus returns to the field; with the keyboard it stays
@@ -66,11 +77,11 @@ export function KindFilter({ search, isListBox }: { search: SearchState; isListB
           key={kind ?? ''}
           type="button"
           aria-pressed={kind === question?.kind}
-          disabled={!question}
+          disabled={!question || (kind && kind !== question.kind && countOf(kind) === 0)}
           onClick={({ detail }) => choose(kind, detail > 0)}
         >
           {kind ? searchStrings.kindNames[kind] : searchStrings.all}{' '}
-          <span className="num">{result && (kind ? result.totals[kind] : totalOf(result))}</span>
+          <span className="num">{countOf(kind) || ''}</span>
         </button>
       ))}
     </div>

@@ -63,7 +63,7 @@ export function SearchPanel({ search, isListBox, onFollow, children, ...suggesti
         }}
       />
       {/* the key makes React insert new elements: these do not count as layout shift */}
-      <div key={view.status === 'answered' ? 'below' : 'instead'} className="search-message">
+      <div key={result ? 'below' : 'instead'} className="search-message">
         <Message
           {...suggestions}
           search={search}

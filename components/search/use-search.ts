@@ -13,7 +13,7 @@ interface Question extends SearchOptions {
 /** What is shown below the field: the last answer, until the next one arrives. */
 export interface SearchView {
   status: 'start' | 'loading' | 'failed' | 'answered'
-  /** Undefined while loading, and before hydration. */
+  /** The one that was answered; `undefined` before hydration. */
   question?: Question
   result?: SearchResult
 }
@@ -30,7 +30,7 @@ export interface SearchState {
   whenAnswered: (act: () => void) => void
 }
 
-/** Delay before the message that results are loading, in milliseconds. */
+/** Delay before results are shown to be loading, in milliseconds. */
 const loadingDelay = 400
 
 /** How many pages are shown at first, and added on request. The search page shows what the dialog cannot. */
@@ -51,8 +51,8 @@ export function useSearch(usualLimit: number): SearchState {
       setQuestion(asked)
       // a single letter would match half of the site
       if (asked.text.length < 2) return setView({ status: 'start', question: asked })
-      const show = (next: SearchView) => last.current.question === asked && setView(next)
-      const timer = setTimeout(show, loadingDelay, { status: 'loading' })
+      const show: typeof setView = (next) => last.current.question === asked && setView(next)
+      const timer = setTimeout(show, loadingDelay, (old: SearchView) => ({ ...old, status: 'loading' }))
       void askSearch(asked.text, asked)
         .finally(() => clearTimeout(timer))
         .then(

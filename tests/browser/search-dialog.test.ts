@@ -96,6 +96,19 @@ describe('the dialog', () => {
     expect(new Set(tops).size).toBe(1)
   })
 
+  test('ends above the keyboard of a phone', async () => {
+    const { page } = await openReady(site, '/docs/intro/', phone)
+    await page.keyboard.press('Control+k')
+    await field(page).fill('событие')
+    await options(page).first().waitFor()
+    // a keyboard covers the screen, but leaves the viewport of the layout as it is
+    await page.evaluate(() => {
+      Object.defineProperty(visualViewport, 'height', { value: 360 })
+      visualViewport?.dispatchEvent(new Event('resize'))
+    })
+    await expect.poll(async () => (await dialog(page).boundingBox())?.height).toBeLessThanOrEqual(336)
+  })
+
   test('keeps the page behind it in place', async () => {
     const { page } = await openReady(site, '/docs/api/events/')
     await page.evaluate(() => scrollTo(0, 500))
@@ -261,7 +274,7 @@ describe('the keyboard', () => {
   test('reaches field, filter and close button, and stays inside', async () => {
     const { page } = await openSearch(site, 'таймаут')
     const names: string[] = []
-    for (let step = 0; step < 4; step++) {
+    for (let step = 0; step < 5; step++) {
       await page.keyboard.press('Tab')
       names.push(
         (await page.evaluate(
@@ -269,7 +282,7 @@ describe('the keyboard', () => {
         )) ?? '',
       )
     }
-    expect(names).toEqual(['Закрыть поиск', 'Всё', 'Документация', 'Блог'])
+    expect(names).toEqual(['Очистить поле', 'Закрыть поиск', 'Всё', 'Документация', 'Блог'])
   })
 })
 

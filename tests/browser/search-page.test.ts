@@ -109,6 +109,37 @@ describe('the search page', () => {
     expect(await page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('search')
   })
 
+  test('has a button that clears its field, while there is text', async () => {
+    const { page } = await openReady(site, '/search/?q=таймаут')
+    await links(page).first().waitFor()
+    await page.getByRole('button', { name: 'Очистить поле' }).click()
+    expect(await pageField(page).inputValue()).toBe('')
+    expect(await pageField(page).evaluate((input) => input === document.activeElement)).toBe(true)
+    await page.getByRole('button', { name: 'Очистить поле' }).waitFor({ state: 'hidden' })
+    await page.getByRole('button', { name: 'cj,snbt' }).click()
+    await page.getByText('«событие»').first().waitFor()
+  })
+
+  test('keeps the last results and the places of its filters while others load', async () => {
+    const { page } = await openReady(site, '/search/?q=таймаут')
+    const kinds = page.locator('.kinds button')
+    const places = () =>
+      kinds.evaluateAll((all) => all.slice(0, 3).map((kind) => Math.round(kind.getBoundingClientRect().x)))
+    const before = await places()
+    await links(page).first().waitFor()
+    expect(await places()).toEqual(before)
+    const letCome = await holdBack(page.context(), /\/search\/(terms|page)-/)
+    await pageField(page).fill('хранилище')
+    await page.locator('.hits[aria-busy="true"]').waitFor()
+    expect(await links(page).count()).toBeGreaterThan(0)
+    letCome()
+    await page.locator('.hits[aria-busy="false"]').waitFor()
+    await page
+      .getByRole('link', { name: /хранилищ/i })
+      .first()
+      .waitFor()
+  })
+
   test('focuses its field by shortcut', async () => {
     const { page } = await openReady(site, '/search/?q=таймаут')
     await links(page).first().waitFor()
@@ -136,7 +167,7 @@ describe('the search page', () => {
     const came = await look()
     letCome()
     await page.waitForFunction(() => !document.querySelector('#siteSearch button:disabled'))
-    expect(came.places).toHaveLength(5)
+    expect(came.places).toHaveLength(9)
     expect(await look()).toEqual(came)
   })
 

@@ -181,9 +181,10 @@ describe('results', () => {
     expect(await dialog(page).count()).toBe(0)
   })
 
-  test('have no filter without results', async () => {
+  test('disable a filter without results', async () => {
     const { page } = await openSearch(site, 'PlayerController.Update')
-    expect(await dialog(page).locator('.kinds').innerText()).not.toMatch(/Блог|(?<!\d)0/)
+    expect(await dialog(page).locator('.kinds').innerText()).not.toMatch(/(?<!\d)0/)
+    expect(await dialog(page).getByRole('button', { name: 'Блог' }).isDisabled()).toBe(true)
   })
 
   test('for an API name include its row, which is highlighted and not hidden by the navbar', async () => {
