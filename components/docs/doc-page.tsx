@@ -3,7 +3,7 @@ import type { docPage } from '@/lib/view/doc-page'
 import { NeighbourLinks } from '../ui/neighbour-links'
 import { DocsFrame, PageTop } from './docs-frame'
 import { EntryArticle } from '../entry/entry-article'
-import { StepsSheet, Stops } from './stops.client'
+import { GlossarySheet, StepsSheet, Stops } from './stops.client'
 
 export function DocPage({
   surroundings,
@@ -24,6 +24,7 @@ export function DocPage({
       hasColumns={view.hasColumns}
     >
       {series && <StepsSheet />}
+      {'html' in text && text.html.includes('class="terms"') && <GlossarySheet />}
       <EntryArticle
         view={view}
         text={text}

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { clientStrings } from '@/lib/strings/client-strings'
 import type { Stop } from '@/lib/view/series'
 import { checksChanged, isDone } from '../mdx/check-lists'
+import glossary from './glossary.css?url'
 import start from './start.css?url'
 import sheet from './steps.css?url'
 
@@ -75,3 +76,6 @@ export const StepsSheet = () => <link rel="stylesheet" href={sheet} precedence="
 
 /** The style sheet of the card of the first page to read. */
 export const StartSheet = () => <link rel="stylesheet" href={start} precedence="next" />
+
+/** The style sheet of a glossary. */
+export const GlossarySheet = () => <link rel="stylesheet" href={glossary} precedence="next" />
