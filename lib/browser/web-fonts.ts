@@ -5,11 +5,7 @@
  */
 
 /** A file of a family, in Base64. */
-export interface FontFile {
-  family: string
-  url: string
-  base64: string
-}
+export type FontFile = Record<'family' | 'url' | 'base64', string>
 
 const storageKey = 'fonts'
 
