@@ -108,7 +108,7 @@ export const AuthorsPage = ({
             <AuthorLink author={author} />
           </h2>
           <small>
-            {author.title !== undefined && `${typograph(author.title)} · `}
+            {author.title !== undefined && `${typograph(author.title)} ·\u00a0`}
             {countOf(byAuthor(posts, author).length, blog.posts)}
           </small>
           {author.description !== undefined && <p>{typograph(author.description)}</p>}
