@@ -54,7 +54,7 @@ type CodeCheck = [name: string, ...args: string[]]
 
 const codeChecks: CodeCheck[] = [
   // type checking needs the generated modules
-  ...(isOfDevServer() ? [] : [['Файлы сборки', '--import', 'tsx', 'scripts/build/prebuild.ts'] as CodeCheck]),
+  ...(isOfDevServer() ? [] : [['Файлы сборки', 'scripts/run.mjs', 'build/prebuild'] as CodeCheck]),
   ['Оформление кода', 'node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'],
   ['Правила кода', 'node_modules/oxlint/bin/oxlint', '--type-aware'],
   ['Типы', 'node_modules/typescript/bin/tsc', '--noEmit'],

@@ -1,6 +1,6 @@
 /**
- * `node scripts/run.mjs build`: runs a script of this folder, bundled into one file. Loaded module by module
- * by tsx, `scripts/build.ts` started a fifth of a second later.
+ * `node scripts/run.mjs build`: runs a script of this folder, bundled into one file. Loaded module by module,
+ * `scripts/check.ts` would start a second and a half later.
  */
 import { pathToFileURL } from 'node:url'
 import { bundleScript } from '../lib/build/bundle-script.mjs'

@@ -15,7 +15,7 @@ const vitest = (/** @type {string[]} */ ...options) =>
 installPackages()
 if (args[0] === 'unit') {
   // components import modules that prebuild generates
-  if (!fs.existsSync('.generated')) run(process.execPath, '--import', 'tsx', 'scripts/build/prebuild.ts')
+  if (!fs.existsSync('.generated')) run(process.execPath, 'scripts/run.mjs', 'build/prebuild')
   vitest('--project', 'unit', '--project', 'content', ...args.slice(1))
 } else {
   const isWhole = args.every((arg) => arg.startsWith('-'))
@@ -27,7 +27,7 @@ if (args[0] === 'unit') {
     const { ensureBrowser } = await import('../tests/support/ensure-browser.mjs')
     process.env.CHROMIUM = await ensureBrowser()
   }
-  if (isWhole) run(process.execPath, '--import', 'tsx', 'scripts/check.ts', '--all')
+  if (isWhole) run(process.execPath, 'scripts/run.mjs', 'check', '--all')
   if (isWhole || (needsSite && !fs.existsSync('out'))) run(process.execPath, 'scripts/run.mjs', 'build')
   vitest(...args)
 }

@@ -20,11 +20,9 @@ export const workFolder = '.cache/tests'
 
 const testRun = process.env['TEST_RUN'] ?? ''
 
-const tsx = ['--import', 'tsx']
-const buildCommand = ['scripts/run.mjs', 'build']
-
+/** Runs a command as `package.json` does. */
 const run = (command: string[], env: Record<string, string>, cwd = '.'): Outcome => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, command, {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', ...command], {
     encoding: 'utf8',
     cwd,
     env: { ...process.env, NO_COLOR: '1', ...env },
@@ -60,7 +58,7 @@ function createFolder(folder: string): boolean {
 export const aloneInProject = <T>(make: () => T): Promise<T> => inTurn('project', make)
 
 export const buildAlone = (content: string, out: string, env: Record<string, string> = {}): Outcome =>
-  run(buildCommand, { CONTENT_DIR: content, OUT_DIR: out, ...env })
+  run(['build'], { CONTENT_DIR: content, OUT_DIR: out, ...env })
 
 /** Builds a tree into a folder next to it. */
 export const build = (
@@ -86,11 +84,14 @@ export const once = <T>(name: string, make: () => T | Promise<T>): Promise<T> =>
 /** Checks a tree with `npm run check`, in the project or a copy of it. */
 export const check = (content: string, ...args: string[]): Outcome => checkIn('.', content, ...args)
 export const checkIn = (project: string, content: string, ...args: string[]): Outcome =>
-  run([...tsx, 'scripts/check.ts', ...args], { CONTENT_DIR: content }, project)
+  run(['check', ...args], { CONTENT_DIR: content }, project)
+
+/** Runs `npm run dev` until it ends. */
+export const develop = (env: Record<string, string>): Outcome => run(['dev'], env)
 
 /** Runs `npm run new` on a tree. */
 export const scaffold = (content: string, ...args: string[]): Outcome =>
-  run([...tsx, 'scripts/new.ts', ...args], { CONTENT_DIR: content })
+  run(['new', ...args], { CONTENT_DIR: content })
 
 export function addFiles(folder: string, files: Files): void {
   for (const [file, text] of Object.entries(files)) {
@@ -129,9 +130,17 @@ export function copyProject(name: string): string {
   return folder
 }
 
+/** A folder with links to the files of the project, except for its own ones; returns the folder. */
+export function linkProject(name: string, own: Files): string {
+  const folder = writeTree(name, own)
+  const links = fs.readdirSync('.').filter((entry) => !fs.existsSync(path.join(folder, entry)))
+  for (const entry of links) fs.symlinkSync(path.resolve(entry), path.join(folder, entry))
+  return folder
+}
+
 /** Builds a copy of the project into its folder `out`. */
 export const buildCopy = (folder: string, env: Record<string, string> = {}): Outcome =>
-  run(buildCommand, env, folder)
+  run(['build'], env, folder)
 
 /** A copy of the project, built from nothing into `out`. */
 export const sharedCopy = (): Promise<Outcome & { folder: string; out: string }> =>

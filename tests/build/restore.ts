@@ -2,5 +2,5 @@
 import { spawnSync } from 'node:child_process'
 
 export default (): (() => void) => () => {
-  spawnSync(process.execPath, ['--import', 'tsx', 'scripts/build/prebuild.ts'])
+  spawnSync(process.execPath, ['scripts/run.mjs', 'build/prebuild'])
 }

@@ -32,7 +32,7 @@ export async function startDevServer(content: string, first: string, project = '
   const logFile = path.join('.cache', `dev-${port}.log`)
   const log = fs.openSync(logFile, 'w')
   const started = performance.now()
-  const server = spawn(process.execPath, ['--import', 'tsx', 'scripts/dev.ts', '-p', String(port)], {
+  const server = spawn(process.execPath, ['scripts/run.mjs', 'dev', '-p', String(port)], {
     cwd: project,
     env: { ...process.env, NODE_ENV: 'development', CONTENT_DIR: content },
     stdio: ['ignore', log, log],
