@@ -16,7 +16,7 @@ import { takeBuildLock } from './build/take-build-lock'
 import { report } from './report'
 
 const nextLog = '.cache/next-build.log'
-const lock = '.cache/build.lock'
+const lock = '.cache/builds'
 const { content, target } = buildSettings(process.env)
 const env: NodeJS.ProcessEnv = {
   ...process.env,
@@ -96,10 +96,10 @@ function moveFolder(from: string, to: string): void {
 const mistakes = mistakesInSettings(process.env)
 try {
   if (!takeBuildLock(lock))
-    mistakes.push(`Сборка этого проекта уже идёт. Если это не так, удалите файл ${lock}.`)
+    mistakes.push(`Сборка этого проекта уже идёт. Если это не так, удалите папку ${lock}.`)
 } catch (error) {
   const { code } = error as NodeJS.ErrnoException // writing a file throws only errors of Node.js
-  mistakes.push(`Файл ${lock} не записать (${code}). Проверьте права на папку и место на диске.`)
+  mistakes.push(`В папку ${lock} не записать (${code}). Проверьте права на папку и место на диске.`)
 }
 if (mistakes.length > 0) stop(`${mistakes.join('\n')}\n\nСборка не начата.`)
 

@@ -1,50 +1,34 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { isDeepStrictEqual } from 'node:util'
 
 /** A time that no build takes, in milliseconds. */
 const longestBuild = 3_600_000
 
-const readLock = (file: string) => ({
-  pid: Number(fs.readFileSync(file, 'utf8')),
-  time: fs.statSync(file).mtimeMs,
-})
-
-/** Whether the build that wrote the lock still runs. In a container, another process may have its pid. */
-function isHeld({ pid, time }: ReturnType<typeof readLock>): boolean {
-  const age = Date.now() - time
-  if (!pid) return age < 1000 // a new lock is empty until its build has written its pid
-  if (pid === process.pid || age >= longestBuild) return false
+/** Whether the build of this file still runs. After some time, another process may have its pid. */
+function isRunning(file: string): boolean {
+  const { mtimeMs = 0 } = fs.statSync(file, { throwIfNoEntry: false }) ?? {}
+  if (Date.now() - mtimeMs >= longestBuild) return false
   try {
-    process.kill(pid, 0)
+    process.kill(Number(path.basename(file)), 0)
     return true
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'EPERM' // the process belongs to another user
   }
 }
 
-/** Removes the lock of a build that has ended. Another build may do the same, and write its own, meanwhile. */
-function removeStaleLock(file: string): void {
-  const found = readLock(file)
-  if (isHeld(found)) return
-  // a rename, unlike a removal, shows afterwards what was moved
-  const aside = `${file}.${process.pid}`
-  fs.renameSync(file, aside)
-  if (isDeepStrictEqual(readLock(aside), found)) fs.rmSync(aside)
-  else fs.renameSync(aside, file)
-}
-
-/** Takes the build lock until this process exits. Returns `false` if another build has it. */
-export function takeBuildLock(file: string): boolean {
-  fs.mkdirSync(path.dirname(file), { recursive: true })
-  try {
-    if (fs.existsSync(file)) removeStaleLock(file)
-    fs.writeFileSync(file, String(process.pid), { flag: 'wx' })
-  } catch (error) {
-    // ENOENT: another build has moved the stale lock first
-    if (['EEXIST', 'ENOENT'].includes((error as NodeJS.ErrnoException).code ?? '')) return false
-    throw error
-  }
-  process.on('exit', () => fs.rmSync(file, { force: true }))
-  return true
+/**
+ * Takes the build lock until this process exits; returns `false` if another build has it. A build first adds a
+ * file named after its pid to the folder, then looks for others: so of two that start together, none overlooks
+ * the other, and none removes the file of one that runs.
+ */
+export function takeBuildLock(folder: string): boolean {
+  const own = path.join(folder, String(process.pid))
+  fs.mkdirSync(folder, { recursive: true })
+  fs.writeFileSync(own, '')
+  process.on('exit', () => fs.rmSync(own, { force: true }))
+  const names = fs.readdirSync(folder).map((name) => path.join(folder, name))
+  const others = names.filter((file) => file !== own)
+  const running = others.filter(isRunning)
+  for (const ended of others.filter((file) => !running.includes(file))) fs.rmSync(ended, { force: true })
+  return running.length === 0
 }

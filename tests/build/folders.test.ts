@@ -3,10 +3,8 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { buildGathered, folder, out } from './gathered'
-import { aloneInProject, buildAlone, check, type Outcome } from './project'
+import { aloneInProject, buildAlone, buildCopy, check, linkProject, type Outcome } from './project'
 import { foreignPage } from './trees/folders'
-
-const lock = '.cache/build.lock'
 
 const read = (name: string) => fs.readFileSync(path.join(out, name), 'utf8')
 
@@ -70,7 +68,8 @@ describe('nothing starts', () => {
 
   test('during another build of the project', () =>
     aloneInProject(() => {
-      fs.writeFileSync(lock, String(process.pid))
+      const lock = `.cache/builds/${process.pid}`
+      fs.writeFileSync(lock, '')
       try {
         expect(refused(folder)).toContain('Сборка этого проекта уже идёт')
         expect(fs.existsSync(lock)).toBe(true)
@@ -84,5 +83,12 @@ describe('nothing starts', () => {
     const output = refused(folder, { SITE_URL: 'docs.example.org', BASE_PATH: 'site' })
     expect(output).toContain('SITE_URL: «docs.example.org»')
     expect(output).toContain('BASE_PATH: «site»')
+  })
+
+  test('without a cache folder, which is reported without a stack trace', () => {
+    const { code, output } = buildCopy(linkProject('no-cache', { '.cache': '' }))
+    expect(code).toBe(1)
+    expect(output).toContain('Скрипт «build» не собрать в папку .cache.')
+    expect(output).not.toMatch(/^\s+at /m)
   })
 })
