@@ -1,6 +1,7 @@
 /** `npm run dev`: starts the server of Next.js, and prepares the content again after each change. */
 import { spawn } from 'node:child_process'
 import { watch } from 'chokidar'
+import { mistakesInSettings } from '@/lib/build/build-settings'
 import { contentDir } from '@/lib/build/content-dir.mjs'
 import { lastUpdates } from '@/lib/content/last-updates'
 import { loadContent } from '@/lib/load/load-content'
@@ -44,6 +45,9 @@ async function refresh(): Promise<void> {
   report(problems)
   afterPause(() => replaceFiles('public', indexFiles(site), ['search']))
 }
+
+const mistakes = mistakesInSettings(process.env)
+if (mistakes.length > 0) stop(`${mistakes.join('\n')}\n\nСервер не запущен.`)
 
 console.log('Читаю содержимое…')
 const firstRead = inTurn(refresh)

@@ -1,6 +1,13 @@
 /** The table of all addresses: the source of pages, metadata, the sitemap and the link check. */
 import { addressFault } from '../content/address-fault'
-import { blogArchivePath, blogAuthorsPath, blogPath, blogTagsPath, docsTagsPath } from '../content/site-paths'
+import {
+  blogArchivePath,
+  blogAuthorsPath,
+  blogPath,
+  blogTagsPath,
+  docsPath,
+  docsTagsPath,
+} from '../content/site-paths'
 import { show } from '../problems/hints'
 import { readFrontMatter } from '../markdown/front-matter'
 import type { LoadedVersion } from './load-version'
@@ -96,6 +103,14 @@ function addressProblem(route: Route, fault: string, rule: Rule): Problem {
   const message = `Адрес ${show(route.permalink)} ${fault}. ${advice}`
   return problem(place?.file ?? 'lib/site.ts', place, message, rule)
 }
+
+/** Problems of the paths of the documentation and the blog: below such a path, no page and no link works. */
+export const sectionProblems = (): Problem[] =>
+  [docsPath, blogPath].flatMap((permalink) => {
+    const fault = addressFault(permalink)
+    const route: Route = { permalink, kind: 'docs-root' }
+    return fault === undefined ? [] : [addressProblem(route, `не годится: ${fault}`, 'routes/unsafe')]
+  })
 
 /** Where the author has set the address of a route; `undefined` for pages that the site generates. */
 function placeOf(route: Route): FilePlace | undefined {

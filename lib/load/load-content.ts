@@ -17,7 +17,7 @@ import { checkModules } from './checks/check-modules'
 import { checkPackageStyles } from './checks/check-package-styles'
 import { checkTheme } from './checks/check-theme'
 import { loadSite, type LoadOptions, type Site } from './load-site'
-import { entriesOf } from './build-routes'
+import { entriesOf, sectionProblems } from './build-routes'
 import { readSidebarsModule } from './read-sidebars-module'
 import { describeAssets, usedAssets } from './used-assets'
 
@@ -60,7 +60,10 @@ export async function loadContent(
   const checks = await checkContent(site, files, infos)
   const all = [...files.problems, ...sidebarProblems, ...withThemeProblems(loading), ...checks]
   const pending = all.filter(({ isPending }) => isPending)
-  return { files, site, infos, problems: finishProblems(all), pending }
+  const sections = sectionProblems()
+  const isConsequence = ({ rule }: Problem) => sections.length > 0 && /^(links|routes)\//.test(rule)
+  const problems = finishProblems([...sections, ...all.filter((found) => !isConsequence(found))])
+  return { files, site, infos, problems, pending }
 }
 
 /** Problems that loading does not find, unsorted. */

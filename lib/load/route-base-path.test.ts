@@ -1,4 +1,7 @@
 /** `routeBasePath` of the documentation and the blog, as in Docusaurus. */
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Site } from './load-site'
 
@@ -87,4 +90,22 @@ test('an address that the site itself needs is reported with the settings that g
       'lib/site.ts:1:1  ошибка  Адрес «/404/» не годится: имя «404» нужно самому сайту. Задайте другой путь документации или блога: routeBasePath в lib/site.ts, DOCS_PATH или BLOG_PATH.  routes/unsafe',
     ]),
   )
+})
+
+test('a path of the documentation that no page can have is one problem, not one for each page and link', async () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'content-'))
+  fs.mkdirSync(`${folder}/docs`)
+  fs.writeFileSync(`${folder}/docs/a.md`, '[Б](./b.md), [она же](/docs/b/)\n')
+  fs.writeFileSync(`${folder}/docs/b.md`, '[Нет](\n')
+  vi.resetModules()
+  vi.stubEnv('CONTENT_DIR', folder)
+  vi.stubEnv('DOCS_PATH', '_next')
+  vi.stubEnv('BLOG_PATH', 'blog')
+  const { loadContent } = await import('./load-content')
+  const { describeContent } = await import('./describe-content')
+  const { problems } = await loadContent(describeContent)
+  const errors = problems.filter(({ severity }) => severity === 'error')
+  expect(errors.map(({ file, message }) => [file, message])).toEqual([
+    ['lib/site.ts', expect.stringContaining('Адрес «/_next/» не годится: имя «_next» нужно самому сайту.')],
+  ])
 })
