@@ -1,9 +1,16 @@
 'use client'
 
-import { useEffect, useRef, useState, type ComponentProps, type MouseEvent, type RefObject } from 'react'
-import { flushSync } from 'react-dom'
+import {
+  useEffect,
+  useRef,
+  type ComponentProps,
+  type CSSProperties,
+  type MouseEvent,
+  type RefObject,
+} from 'react'
 import { contentStrings as strings } from '@/lib/strings/content-strings.mjs'
 import type { OverlayProps } from '../ui/overlay'
+import { naturalSize, useFullSize, type PictureElement, type Size } from './use-full-size'
 import './picture-dialog.css'
 
 /**
@@ -14,18 +21,13 @@ import './picture-dialog.css'
 export default function PictureDialog({ link, onClose }: OverlayProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const frame = useRef<HTMLDivElement>(null)
-  const image = useRef<HTMLImageElement | HTMLDivElement>(null)
+  const picture = useRef<PictureElement>(null)
   const closeButton = useRef<HTMLButtonElement>(null)
-  const [isFull, setFull] = useState(false)
-  const [isLarger, setLarger] = useState(false)
   const original = link.querySelector('img')
   const drawing = original ? null : link.parentElement?.querySelector('svg')
-  const [ownWidth, ownHeight] = sizeOf(drawing ?? original)
-  const isDrawing = drawing || original?.src.endsWith('.svg')
-  const style =
-    isDrawing && ownHeight > 0
-      ? { inlineSize: isFull ? ownWidth : `min(92vw, (96dvh - 5rem) * ${ownWidth / ownHeight})` }
-      : undefined
+  const { isFull, isLarger, measure, toggle } = useFullSize(frame, picture, drawing)
+  const isSharp = drawing || original?.src.endsWith('.svg')
+  const style = isSharp ? sharpStyle(naturalSize(drawing ?? original), isFull) : undefined
 
   useEffect(() => {
     dialog.current?.showModal()
@@ -33,30 +35,11 @@ export default function PictureDialog({ link, onClose }: OverlayProps) {
     closeButton.current?.focus()
   }, [])
 
-  const measure = () => {
-    const picture = image.current
-    if (!picture || isFull) return
-    const isTooSmall = sizeOf(drawing ?? picture)[0] > picture.clientWidth * 1.1
-    setLarger(isTooSmall)
-    if (drawing && isTooSmall && !isLarger) setFull(true)
-  }
-  useEffect(() => {
-    const observer = new ResizeObserver(measure)
-    if (image.current) observer.observe(image.current)
-    return () => observer.disconnect()
-  })
-
-  /** Toggles the size, and keeps a point of the image, in fractions of its size, in the middle. */
-  const resize = (x = 0.5, y = 0.5) => {
-    flushSync(() => setFull(!isFull))
-    const box = frame.current
-    box?.scrollTo(x * box.scrollWidth - box.clientWidth / 2, y * box.scrollHeight - box.clientHeight / 2)
-  }
   const press = ({ target, nativeEvent: { offsetX, offsetY } }: MouseEvent) => {
-    const picture = image.current
-    if (target === picture && isLarger) resize(offsetX / picture.clientWidth, offsetY / picture.clientHeight)
+    const shown = picture.current
+    if (target === shown && isLarger) toggle(offsetX / shown.clientWidth, offsetY / shown.clientHeight)
     // the frame fills the dialog, so only the backdrop is the dialog itself
-    else if (target === picture || target === dialog.current) dialog.current?.close()
+    else if (target === shown || target === dialog.current) dialog.current?.close()
   }
 
   return (
@@ -71,17 +54,17 @@ export default function PictureDialog({ link, onClose }: OverlayProps) {
       <div ref={frame} className="zoom-frame" tabIndex={isFull ? 0 : -1}>
         {drawing ? (
           <div
-            ref={image}
+            ref={picture}
             className="drawing"
             style={style}
             dangerouslySetInnerHTML={{ __html: drawing.outerHTML.replace(/ (?:class|id)="[^"]*"/, '') }}
           />
         ) : (
-          <LargeImage ref={image} link={link} original={original} style={style} onLoad={measure} />
+          <LargeImage ref={picture} link={link} original={original} style={style} onLoad={measure} />
         )}
       </div>
       <div className="zoom-tools">
-        <button type="button" hidden={!isLarger} aria-pressed={isFull} onClick={() => resize()}>
+        <button type="button" hidden={!isLarger} aria-pressed={isFull} onClick={() => toggle()}>
           {strings.fullSize}
         </button>
         <button ref={closeButton} type="button" onClick={() => dialog.current?.close()}>
@@ -92,8 +75,12 @@ export default function PictureDialog({ link, onClose }: OverlayProps) {
   )
 }
 
+/** A picture that is sharp at any size fills the screen, or has its own size. */
+const sharpStyle = ([width, height]: Size, isFull: boolean): CSSProperties | undefined =>
+  height > 0 ? { inlineSize: isFull ? width : `min(92vw, (96dvh - 5rem) * ${width / height})` } : undefined
+
 type LargeImageProps = Omit<ComponentProps<'img'>, 'ref'> & {
-  ref: RefObject<HTMLImageElement | HTMLDivElement | null>
+  ref: RefObject<PictureElement | null>
   link: HTMLAnchorElement
   original: HTMLImageElement | null
 }
@@ -116,14 +103,4 @@ function LargeImage({ ref, link, original, ...props }: LargeImageProps) {
       />
     </picture>
   )
-}
-
-/** The natural size in px. */
-function sizeOf(picture: Element | null | undefined): [width: number, height: number] {
-  if (picture instanceof SVGSVGElement) {
-    const { width, height } = picture.viewBox.baseVal
-    const shown = Number(picture.getAttribute('width')) || width
-    return [shown, (shown * height) / width]
-  }
-  return picture instanceof HTMLImageElement ? [picture.naturalWidth, picture.naturalHeight] : [0, 0]
 }
