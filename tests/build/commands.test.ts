@@ -1,5 +1,5 @@
 import fs from 'node:fs'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { filesOf } from '../export/pages'
 import {
   addFiles,
@@ -13,16 +13,12 @@ import {
   type Files,
 } from './project'
 
-let folder = ''
-beforeEach(() => {
-  folder = copyContent('new', {})
-})
-
 /** All files of a folder by name, with their texts. */
 const textsOf = (root: string): [string, string][] =>
   filesOf(root).map((file) => [file, fs.readFileSync(`${root}/${file}`, 'utf8')])
 
 test('npm run new writes files that pass the check', () => {
+  const folder = copyContent('new', {})
   for (const [kind = '', flags, file] of [
     ['doc', ['--title', 'Урок 4: «обмен»', '--folder', 'tutorials'], 'docs/tutorials/urok-4-obmen.md'],
     [
@@ -45,6 +41,7 @@ test('npm run new writes files that pass the check', () => {
 })
 
 test('npm run new move keeps bytes, links and addresses; a second move keeps both', () => {
+  const folder = copyContent('new', {})
   const file = 'docs/api/limits.md'
   const text = fs.readFileSync(`${folder}/${file}`, 'utf8')
   fs.writeFileSync(`${folder}/${file}`, `\uFEFF${text.replaceAll('\n', '\r\n')}`)
@@ -59,10 +56,11 @@ test('npm run new move keeps bytes, links and addresses; a second move keeps bot
 })
 
 test('a move that would break something changes nothing', () => {
-  fs.writeFileSync(`${folder}/docs/a.mdx`, "import { b } from './own/b.js'\n\n# А\n\n{b}\n")
-  fs.mkdirSync(`${folder}/docs/own`)
-  fs.writeFileSync(`${folder}/docs/own/b.js`, "export { c as b } from '../c.js'\n")
-  fs.writeFileSync(`${folder}/docs/c.js`, "export const c = 'В'\n")
+  const folder = writeTree('unmoved', {
+    'docs/a.mdx': "import { b } from './own/b.js'\n\n# А\n\n{b}\n",
+    'docs/own/b.js': "export { c as b } from '../c.js'\n",
+    'docs/c.js': "export const c = 'В'\n",
+  })
   const before = textsOf(folder)
   const { code, output } = scaffold(folder, 'move', 'docs/own', 'docs/deep/er/own')
   expect([code, output]).toEqual([
@@ -92,6 +90,10 @@ test.each([
     'У post нет флага --folder. Есть --title, --name, --date, --authors, --tags, --description.',
   ],
 ])('%j writes nothing and says why', (args, code, message) => {
+  const folder = writeTree('refused', {
+    'docs/intro.md': 'Текст.\n',
+    'blog/authors.yml': 'docs:\n  name: Редакция\n',
+  })
   const before = textsOf(folder)
   const outcome = scaffold(folder, ...args)
   expect(outcome.code).toBe(code)
@@ -108,7 +110,7 @@ describe('npm run check', () => {
   }
 
   test('prints all problems at once, in each format alone on stdout, and fails if one is an error', () => {
-    folder = writeTree('checked', faulty)
+    const folder = writeTree('checked', faulty)
     const json = check(folder, '--format', 'json')
     expect(json.code).toBe(1)
     expect(JSON.parse(json.stdout)).toMatchObject([
@@ -168,7 +170,7 @@ describe('npm run check', () => {
   test.each([[['--format', 'xml']], [['--al']], [['docs']]])(
     'does nothing but explain itself: %j',
     (args) => {
-      const { code, stdout, output } = check(folder, ...args)
+      const { code, stdout, output } = check('content', ...args)
       expect([code, stdout]).toEqual([2, ''])
       expect(output).toContain('npm run check -- [--format text|json|github] [--all]')
     },

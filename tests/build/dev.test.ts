@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openPage } from '../support/open-page'
 import { startDevServer, type DevServer } from '../support/start-dev-server'
 import { connectBrowser, holdBack, whenReady } from '../browser/site-under-test'
-import { addFiles, checkIn, copyProject } from './project'
+import { addFiles, copyProject } from './project'
 
 describe('the development server', () => {
   let url: string
@@ -167,10 +167,12 @@ describe('the development server', () => {
   ])('shows a mistake in %s over the page until it is fixed', async (file, path, mistake) => {
     const page = await open(path)
     const good = fs.readFileSync(`${folder}/${file}`, 'utf8')
+    const before = server.log().length
     fs.writeFileSync(`${folder}/${file}`, good + mistake)
     const list = page.locator('.problems')
     await list.waitFor()
-    const lines = checkIn(project, 'content').lines.filter((line) => line.includes(`content/${file}`))
+    const printed = server.log().slice(before).split('\n')
+    const lines = printed.filter((line) => line.startsWith(`content/${file}:`))
     const text = (await list.textContent()) ?? ''
     expect(lines.length).toBeGreaterThan(0)
     for (const line of lines) for (const part of line.split('  ')) expect(text).toContain(part)

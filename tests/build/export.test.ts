@@ -2,12 +2,12 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { openReady, useSite } from '../browser/site-under-test'
 import { filesOf, isPrint } from '../export/pages'
-import { build, sharedCopy, workFolder, type Outcome } from './project'
+import { sharedCopy, type Outcome } from './project'
+import { addedOut, buildAdded } from './trees/added'
 
-const unfinished = `${workFolder}/unfinished`
 let outcome: Outcome
 beforeAll(async () => {
-  outcome = await build('content', unfinished, { BUILD_PASSES: 'none' })
+  outcome = await buildAdded()
 })
 
 /** The number of pages that `next build` lists. */
@@ -31,12 +31,12 @@ describe('next build renders each page of the site', () => {
 
   test('in a later build', () => {
     expect([outcome.code, outcome.output]).toEqual([0, expect.any(String)])
-    expect(listedPages(outcome.output)).toBe(pagesIn(unfinished))
+    expect(listedPages(outcome.output)).toBe(pagesIn(addedOut))
   })
 })
 
 describe('pages without passes', () => {
-  const site = useSite(unfinished)
+  const site = useSite(addedOut)
   test('navigate with the router', async () => {
     const { page, documents, messages } = await openReady(site, '/docs/intro/')
     await page.locator('.side').getByRole('link', { name: 'Словарь' }).click()

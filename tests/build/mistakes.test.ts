@@ -1,10 +1,11 @@
 import fs from 'node:fs'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { filesOf } from '../export/pages'
-import { build, check, copyContent, workFolder, writeTree } from './project'
+import { build, check, workFolder, writeTree } from './project'
 
 test('each mistake is one located Russian line, in reading order, and the check fails', () => {
-  const folder = copyContent('mistakes', {
+  const folder = writeTree('mistakes', {
+    'docs/api/events.md': 'Текст.\n',
     'docs/b.mdx': "[x](/docs/strat/)\n\nimport A from '@site/src/A'\n\n<A />\n",
     'docs/a.md': '[x](./api/event.md)\n\n[x](/docs/nope/)\n',
     'src/A.tsx': "import Tabs from '@theme/Tabz'\nexport default () => <Tabs />\n",

@@ -3,27 +3,20 @@ import fs from 'node:fs'
 import { XMLValidator } from 'fast-xml-parser'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { filesOf, summaryOf } from '../export/pages'
-import { build, copyContent, picture, type Outcome } from './project'
+import type { Outcome } from './project'
+import { addedOut, buildAdded } from './trees/added'
 import { awkwardOut, buildAwkward } from './trees/awkward'
-import { buildSmall, smallOut } from './trees/small'
+import { buildDocsOnly, docsOnlyOut } from './trees/docs-only'
 
 const pagesOf = (out: string) => filesOf(out).filter((file) => file.endsWith('.html'))
 const read = (out: string, page: string) =>
   fs.readFileSync(`${out}/${page}index.html`, 'utf8').replace(/<script\b[\s\S]*?<\/script>/g, '')
 
 describe('an author adds files to the content of the project', () => {
-  const out = '.cache/tests/added-out'
+  const out = addedOut
   let outcome: Outcome
-
   beforeAll(async () => {
-    const folder = copyContent('added', {
-      'docs/api/test.md': '---\ntitle: Проверка\nsidebar_position: 1.5\n---\n\nТекст новой страницы.\n',
-      'blog/2026-11-01-novaya/index.md':
-        '---\ntitle: Новая запись\nauthors: [newcomer]\ntags: [новая метка]\n---\n\nНачало.\n\n![Картинка](./рисунок.png)\n\n<!-- truncate -->\n\nКонец.\n',
-      'blog/2026-11-01-novaya/рисунок.png': picture,
-      'blog/authors.yml': `${fs.readFileSync('content/blog/authors.yml', 'utf8')}\nnewcomer:\n  name: Новый автор\n  page: true\n`,
-    })
-    outcome = await build(folder, out)
+    outcome = await buildAdded()
   })
 
   test('the build passes, with one warning about a tag without a description', () => {
@@ -174,21 +167,21 @@ describe('a tree of awkward content', () => {
 })
 
 test('a site with nothing but docs builds: no posts, no tags, no pages, no .mdx', async () => {
-  const { code, lines } = await buildSmall()
+  const { code, lines } = await buildDocsOnly()
   expect([code, lines]).toEqual([0, []])
-  expect(read(smallOut, 'blog/')).toContain('Записей пока нет.')
-  expect(filesOf(smallOut).filter((file) => /rss|atom|feed/.test(file))).toEqual([])
+  expect(read(docsOnlyOut, 'blog/')).toContain('Записей пока нет.')
+  expect(filesOf(docsOnlyOut).filter((file) => /\b(rss|atom|feed)\./.test(file))).toEqual([])
 })
 
 test('documentation at the root of the site has all its pages, files and links', async () => {
-  await buildSmall()
-  const files = filesOf(smallOut)
+  await buildDocsOnly()
+  const files = filesOf(docsOnlyOut)
   for (const file of ['index.html', 'a/index.html', 'a.md', 'print/index.html', 'blog/archive/index.html'])
     expect(files).toContain(file)
-  expect(summaryOf(smallOut, 'index.html').headings[0]).toBe('1 Документация')
-  expect(read(smallOut, '').match(/<a [^>]*href="\/[abc]\/"/g)?.length).toBeGreaterThanOrEqual(6)
+  expect(summaryOf(docsOnlyOut, 'index.html').headings[0]).toBe('1 Документация')
+  expect(read(docsOnlyOut, '').match(/<a [^>]*href="\/[abc]\/"/g)?.length).toBeGreaterThanOrEqual(6)
   // breadcrumbs are the pages between the home page and this one: none
-  expect(read(smallOut, 'a/')).not.toContain('class="crumbs"')
-  expect(fs.readFileSync(`${smallOut}/sitemap.xml`, 'utf8')).toContain('<loc>https://example.com/a/</loc>')
-  expect(fs.readFileSync(`${smallOut}/404.html`, 'utf8')).not.toContain('href="/docs/"')
+  expect(read(docsOnlyOut, 'a/')).not.toContain('class="crumbs"')
+  expect(fs.readFileSync(`${docsOnlyOut}/sitemap.xml`, 'utf8')).toContain('<loc>https://example.com/a/</loc>')
+  expect(fs.readFileSync(`${docsOnlyOut}/404.html`, 'utf8')).not.toContain('href="/docs/"')
 })

@@ -1,5 +1,6 @@
 /** A small site of awkward content: names, dates, drafts, unlisted pages. */
 import { build, once, picture, workFolder, writeTree, type Files, type Outcome } from '../project'
+import { plainDoc } from './docs-only'
 
 export const awkwardOut = `${workFolder}/awkward-out`
 
@@ -11,10 +12,6 @@ const posts = Array.from({ length: 25 }, (_, i) => [
   `blog/2024-01-${String(i + 1).padStart(2, '0')}-p${i + 1}.md`,
   post(i + 1),
 ])
-
-/** A doc like the hundreds in `large.test.ts`. */
-export const plainDoc = (group: number, page: number): string =>
-  `---\ntitle: Страница ${group}-${page}\nsidebar_position: ${page}\n---\n\n## Раздел\n\nТекст.\n`
 
 const longName = 'Удаление_программы'
 const longFolder = 'docs/Установка и удаление программы'
