@@ -19,7 +19,6 @@ export const notFoundMetadata: Metadata = {
   robots: { index: false },
 }
 
-/** A map with one tile missing. */
 const drawing = innerSvg(missingTile)
 
 export function NotFoundPage() {

@@ -7,7 +7,6 @@ import { SiteFrame } from '../site-frame'
 import '@/components/home/home.css'
 import '@/components/home/scene.css'
 
-/** The home page and the standalone pages of `content/pages`. */
 export const ownPages: Renderers<'home' | 'page'> = {
   home: (site, { entry }) => (
     <SiteFrame className="home">

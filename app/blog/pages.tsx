@@ -7,7 +7,6 @@ import type { Renderers } from '../pages-of'
 
 const list = (site: Site, route: ListRoute) => <ListPage {...listPage(site, route)} />
 
-/** The blog: posts, lists of posts, the archive, tags and authors. */
 export const blogPages: Renderers<'post' | 'archive' | 'tags' | 'authors' | ListRoute['kind']> = {
   post: (site, route) => <PostPage {...postPage(site, route)} />,
   'blog-list': list,

@@ -6,7 +6,6 @@ import type { Renderers } from '../pages-of'
 
 const index = (site: Site, route: IndexRoute) => <DocsIndex {...docsIndex(site, route)} />
 
-/** The documentation: its overview, docs, category indexes and tags. */
 export const docsPages: Renderers<'doc' | IndexRoute['kind']> = {
   doc: (site, route) => <DocPage {...docPage(site, route)} />,
   'docs-root': index,

@@ -1,7 +1,6 @@
 import { versions } from '@/.generated/versions'
 import { usePreferredVersion, writePreferredVersion } from '../ui/preferred-version'
 
-/** The version that the reader chose last. */
 export function useDocsPreferredVersion() {
   const name = usePreferredVersion()
   return {

@@ -12,6 +12,5 @@ export default function Interpolate({
   return createElement(Fragment, null, ...fill(children, values))
 }
 
-/** `Interpolate` as a function. */
 export const interpolate = (text: string, values: Record<string, string | number> = {}): string =>
   fill(text, values).join('')

@@ -5,7 +5,6 @@ export { useDocsPreferredVersion } from './docs-preferred-version'
 export { useClearQueryString, useQueryString, useQueryStringList, useQueryStringValue } from './query-string'
 export { createStorageSlot } from './storage-slot'
 
-/** The colour mode in the shape of Docusaurus. */
 export function useColorMode() {
   const { theme, setTheme } = useTheme()
   return {

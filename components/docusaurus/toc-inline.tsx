@@ -8,7 +8,6 @@ interface TocInlineProps {
   maxHeadingLevel?: number
 }
 
-/** A table of contents inside the text. */
 export default function TocInline({ toc, minHeadingLevel, maxHeadingLevel }: TocInlineProps) {
   const { minLevel, maxLevel } = config.docs.toc
   const headings = toc.map(({ value, id, level }) => ({ id, text: value, level }))

@@ -7,7 +7,6 @@ interface TranslateProps {
   children?: ReactNode
   id?: string
   description?: string
-  /** Values of the `{name}` placeholders. */
   values?: Record<string, ReactNode>
 }
 
@@ -20,7 +19,6 @@ export default function Translate({ children, id, values }: TranslateProps): Rea
   return createElement(Fragment, null, ...fill(text, values))
 }
 
-/** `Translate` as a function. */
 export const translate = (
   { id, message }: { message?: string; id?: string; description?: string },
   values: Record<string, string | number> = {},

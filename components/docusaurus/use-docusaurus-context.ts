@@ -9,7 +9,6 @@ const i18n = {
   localeConfigs: { [code]: { label, direction: 'ltr', htmlLang: code } },
 }
 
-/** Site settings in the shape of Docusaurus. */
 export default function useDocusaurusContext() {
   const { title, description, url, basePath, customFields } = config
   const siteConfig = {

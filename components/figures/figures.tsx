@@ -26,7 +26,6 @@ export const figures = {
   FrameSteps: figure('FrameSteps', 'Кадры и срок шага', FrameSteps),
 }
 
-/** The scene on the home page. */
 export const scene = (
   <LiveFigure name="Scene">
     <Scene />

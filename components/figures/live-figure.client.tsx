@@ -3,7 +3,6 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
 import type { FigureProps } from './parts'
 
-/** Adds state to a figure. */
 const live = <State,>(Figure: ComponentType<FigureProps<State>>) =>
   function Live() {
     const [state, setState] = useState<State>()

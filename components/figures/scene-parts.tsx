@@ -57,7 +57,6 @@ export const Rock = ({ slab, look }: { slab: Slab; look: string }) => {
   )
 }
 
-/** A packet in flight, drawn as a small tile. */
 export const Flight = ({
   from,
   to,

@@ -86,7 +86,7 @@ interface ShownProps {
   shown: ReturnType<typeof sceneOf>
 }
 
-/** The server with its map, the other players with theirs, and the ground of the own one. */
+/** The server and the other players with their maps, and the ground of the reader's map. */
 const World = ({ shown }: ShownProps) => (
   <g role="img" aria-label={picture}>
     {[...others, own].map((slab) => (
@@ -123,7 +123,7 @@ const World = ({ shown }: ShownProps) => (
   </g>
 )
 
-/** The cells of the own map: once the scene is live, buttons that arrow keys move between. */
+/** The cells of the reader's map. In the live scene they are buttons, and arrow keys move between them. */
 function OwnMap({ state, setState }: FigureProps<SceneState> & { state: SceneState }) {
   const { exchange, focus } = state
   const press = (cell: MapPoint) =>
@@ -160,7 +160,7 @@ function OwnMap({ state, setState }: FigureProps<SceneState> & { state: SceneSta
   )
 }
 
-/** What stands on the own map, and the messages on their way above all maps. */
+/** The characters on the reader's map, and the messages in flight above all maps. */
 function Flights({ shown }: ShownProps) {
   const onServer = placeOn(server, shown.server)
   const onOwn = placeOn(own, shown.own)

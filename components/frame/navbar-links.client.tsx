@@ -1,6 +1,5 @@
 'use client'
 
-/** Links of the navbar, the menu and the subbar. */
 import { config } from '@/lib/site'
 import { clientStrings as strings } from '@/lib/strings/client-strings'
 import { hrefOf } from '@/lib/text/url'

@@ -5,7 +5,7 @@ import { clientStrings as strings } from '@/lib/strings/client-strings'
 import { ColorModeButton } from './color-mode.client'
 import { SearchLink } from './navbar-links.client'
 
-/** The buttons at the end of the navbar, and of the row that covers it when the menu is open. */
+/** The buttons at the end of the navbar, and of the row that covers it while the menu is open. */
 export const Tools = ({ localeId }: { localeId: string }) => (
   <div className="tools">
     <SearchLink isField />

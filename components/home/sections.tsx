@@ -1,4 +1,3 @@
-/** Components of the home page. */
 import { Children, type ComponentProps, type ReactNode } from 'react'
 import type { CardProps } from '../ui/cards'
 import { Link } from '../ui/link'
@@ -43,7 +42,7 @@ export const Step = ({ title, to, side, children }: Omit<CardProps, 'value' | 'h
 
 interface HeroProps {
   title: string
-  /** The game beside the text. */
+  /** The interactive scene beside the text. */
   scene: ReactNode
   children: ReactNode
 }

@@ -1,4 +1,3 @@
-/** Buttons of code blocks. */
 import { iconPaths } from '@/lib/icon-paths'
 import { contentStrings as strings } from '@/lib/strings/content-strings.mjs'
 import { announce, copy } from '../ui/clipboard'

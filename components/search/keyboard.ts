@@ -1,4 +1,3 @@
-/** Keyboard navigation of results and recent queries. */
 import { useState, type KeyboardEvent, type RefObject } from 'react'
 
 /**

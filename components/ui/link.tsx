@@ -43,7 +43,6 @@ export const ConfiguredLink = ({ link }: { link: SiteLink }) => (
   </Link>
 )
 
-/** Links related to a list page. */
 export const RelatedLinks = ({ links }: { links: LabelledLink[] }) => (
   <p className="meta">
     {links.map(({ label, permalink }) => (

@@ -10,7 +10,6 @@ export function askAssistant({ href, parameter }: Assistant, question: string): 
   return url.href
 }
 
-/** What the search and the copy menu suggest. */
 export interface SuggestionProps {
   assistants: Assistant[]
   offer: SearchOffer

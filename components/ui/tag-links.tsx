@@ -25,7 +25,6 @@ export function TagLinks({ tags }: TagsProps) {
   )
 }
 
-/** All tags as tiles, with descriptions and counts. */
 export const TagTiles = ({ tags, unit }: TagsProps & { unit: PluralForms }) => (
   <div className="cards">
     {tags.map(({ tag: { label, permalink, description = '' }, count = 0 }) => (

@@ -1,4 +1,3 @@
-/** Settings of a build from the environment. */
 import fs from 'node:fs'
 import path from 'node:path'
 

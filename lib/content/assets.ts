@@ -5,9 +5,7 @@ import { imageSize } from 'image-size'
 import { sanitizeSvg } from '../markdown/sanitize-svg'
 import { hasAsset, readAsset } from './read-content'
 
-/** An asset as pages show it. */
 export interface Asset {
-  /** The address at which it is published. */
   href: string
   width?: number
   height?: number

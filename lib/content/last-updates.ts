@@ -1,4 +1,3 @@
-/** Dates of the last changes, from git. */
 import { execFileSync } from 'node:child_process'
 import { contentDir } from '../build/content-dir.mjs'
 import type { LastUpdate, LoadContext } from './types'

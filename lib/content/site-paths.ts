@@ -9,7 +9,6 @@ export const hashedFolders = ['_next/static', 'assets', 'social']
 export const docsPath = permalinkOf(config.docs.routeBasePath)
 export const blogPath = permalinkOf(config.blog.routeBasePath)
 
-/** Files that every site has. */
 export const siteFiles = ['/sitemap.xml', '/robots.txt', '/manifest.webmanifest']
 export const blogFeeds = {
   rss: `${blogPath}rss.xml`,

@@ -104,7 +104,7 @@ const frameAdvice = (host: string): string =>
     ? 'Своих страниц сайт во фрейме не показывает: поставьте ссылку.'
     : `Добавьте «${host}» в html.frames файла lib/site.ts.`
 
-/** A problem for each text that contains the address; if none does, one in another file, or at a page. */
+/** One problem per text that contains the address; if none does, one in another file, or at a page. */
 export const deadUrlProblems = (dead: DeadUrl[], textOf: FindText, others: WrittenFile[]): Problem[] =>
   dead
     .filter(({ url }) => !others.some(({ text }) => isUnchecked(url, text)))
@@ -147,7 +147,6 @@ const menusLast = (files: WrittenFile[]): WrittenFile[] => {
 
 type WrittenFile = Pick<SourceFile, 'displayPath' | 'text'>
 
-/** Returns the text that a page was made from. */
 type FindText = (page: string) => WrittenFile | undefined
 
 /** Whether a text has the address as `pathname://…`, which leads to another part of the host. */

@@ -13,7 +13,6 @@ import {
   splitUrl,
 } from '../text/path'
 
-/** All possible link targets of the site. */
 export interface LinkIndex {
   /** Anchors of each page by permalink; `null` if unknown. */
   pages: Map<string, Set<string> | null>

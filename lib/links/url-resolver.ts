@@ -1,4 +1,3 @@
-/** Resolves addresses into HTML attributes. */
 import { pictureSources, type PictureCopies } from '../content/picture-copies'
 import type { UrlResolver } from '../markdown/resolve-element'
 import { decodePath, readableHash, schemeOf, splitUrl } from '../text/path'

@@ -18,7 +18,7 @@ const rendering =
 /** Matches a position in a stack trace. Names of folders above the project may contain spaces and colons. */
 const frame = /^ {4}at (?:.*? \()?(.+?):(\d+):(\d+)\)?(?: \{)?$/gm
 
-/** What a build was made of: its files, for messages about components. */
+/** The sources of a build, for messages about components. */
 interface Sources {
   folder: string
   /** The file of each permalink. */

@@ -48,7 +48,6 @@ function marked(doc: Doc): Doc {
   return { ...doc, fields: { ...doc.fields, sidebar_class_name } }
 }
 
-/** Reports fields that refer to a missing page or sidebar. */
 function checkNames(docs: Doc[], sidebars: SidebarsFile | undefined, problems: Problem[]): void {
   const ids = new Set(docs.map(({ id }) => id))
   const value = sidebars?.value

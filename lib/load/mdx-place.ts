@@ -9,7 +9,6 @@ interface Mapping {
   generated: Place
 }
 
-/** The options of the bundler. */
 const options = {
   ...mdxOptions('').options,
   // added by `@next/mdx`

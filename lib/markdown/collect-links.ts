@@ -1,4 +1,3 @@
-/** Collects the addresses, ids and partials of a text. */
 import type { Node as CodeNode, Program } from 'estree'
 import type { Nodes, Root } from 'mdast'
 import { visit } from './visit'

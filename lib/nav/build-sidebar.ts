@@ -90,7 +90,7 @@ class SidebarReader {
     return this.refuse(asText(written['label']) ?? kind, message, 'sidebars/item')
   }
 
-  /** The items that a valid item stands for. `value` is the text of its required field. */
+  /** The sidebar items for a valid item of the file. `value` is the text of its required field. */
   private make(kind: Kind, value: string, fields: Fields): SidebarItem[] {
     const label = asText(fields['label'])
     const className = asText(fields['className'])

@@ -29,7 +29,6 @@ export function buildTexts(site: Site): Map<string, string> {
   ])
 }
 
-/** Sections of the site in menu order. */
 function sectionsOf({ docs, versions, posts, pages }: Site): { title: string; entries: Entry[] }[] {
   const order = new Map(
     flattenSidebar(lastVersion(versions).sidebar).map(({ permalink }, index) => [permalink, index]),

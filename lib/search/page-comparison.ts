@@ -4,7 +4,7 @@ import type { ReadQuery } from './read-query'
 import type { SearchSection, StoredPage } from './index-files'
 import { tokenize } from './words'
 
-/** A share of a query or a keyword from which it counts as whole: the rest is «как», or not typed yet. */
+/** From this share on, a query or a keyword counts as whole: the rest is «как», or not typed yet. */
 const nearlyAll = 0.75
 /** The certainty from which a word counts as found in a title or a keyword. */
 const likely = 0.75
@@ -13,7 +13,7 @@ const keywordScore = 8
 
 interface ComparedSection {
   anchor: string
-  /** How exactly the query is the name of a row, from 1 to 3 as in `nameMatch`; 0 if it is not, or no row. */
+  /** How exactly the query matches the name of a row, 1 to 3 as in `nameMatch`; 0 if not, or if no row. */
   named: number
   score: number
   /** The share of the query that the section matches, from 0 to 1. */

@@ -46,7 +46,7 @@ export const cardsOf = (items: SidebarItem[]): Card[] =>
     return [{ label: item.label, permalink, text, ...signOf(item) }]
   })
 
-/** As many pages of a category as an overview shows. */
+/** The number of pages that an overview shows of a category. */
 const mapSize = 16
 
 /** Cards of an overview: those of categories list their pages. */

@@ -2,7 +2,7 @@
 import { finishPages, type FinishedPage, type FinishJob } from './finish-pages'
 import { startThreads } from './start-threads'
 
-/** As many pages as are finished while threads start. */
+/** The number of pages that are finished in the time that threads take to start. */
 const fewPages = 100
 const pagesPerJob = 25
 

@@ -3,7 +3,7 @@ import { buildIndex } from '@/lib/publish/build-search-index'
 import type { SearchPage } from '@/lib/search/index-files'
 import { startThreads } from './start-threads'
 
-/** As many pages as are indexed before a thread has started. */
+/** The number of pages that are indexed in the time that a thread takes to start. */
 const fewPages = 100
 
 export async function indexAside(pages: SearchPage[]): Promise<Map<string, string>> {

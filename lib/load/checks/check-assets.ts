@@ -1,4 +1,3 @@
-/** Checks the assets that pages show or link to. */
 import { contentDir } from '../../build/content-dir.mjs'
 import { isPicture, pictureSize } from '../../content/assets'
 import { readAsset } from '../../content/read-content'

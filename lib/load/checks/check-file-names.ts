@@ -78,7 +78,7 @@ const dataFolder = /^((docs|blog|versioned_docs\/[^/]+)\/)?$/
 const dataFormat = /^(json|ya?ml)$/
 const moduleFormat = /^([cm]?js|ts)$/
 
-/** The name that a file was probably meant to have, with a folder if the file is in the wrong one. */
+/** The name that a file should probably have, with a folder if the file is in the wrong one. */
 function wantedFor(folder: string, stem: string, format: string): string | undefined {
   const isLike = (wanted: string, edits: number) => nearest(stem, [wanted], edits) !== undefined
   if (/^(docs|versioned_docs)\//.test(folder) && isLike('_category_', 3)) {

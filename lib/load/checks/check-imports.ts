@@ -60,7 +60,6 @@ const aliasHint = (wanted: string, scope: ImportScope): string => {
   return isFile ? `«${wanted}» — псевдоним из настроек другого сайта, здесь его нет. Пишите «${name}».` : ''
 }
 
-/** Whether a path climbs out of the content folder. */
 const isOutside = (wanted: string, from: string): boolean =>
   path
     .join(

@@ -34,7 +34,7 @@ import { inPackages, resolvePackage } from './resolve-package'
 
 type Texts = ReadonlyMap<string, Pick<TextInfo, 'parsed'>>
 
-/** Problems of imported names and of all modules that texts import. `used` has the files of these. */
+/** Problems of imported names and of all modules that texts import. `used` lists the files of the modules. */
 export async function checkModules(
   entries: Entry[],
   scope: ImportScope,

@@ -103,7 +103,6 @@ interface TabsOptions {
 interface Panel {
   value: string
   label: string | ElementContent[]
-  /** The label as text. */
   name: string
   selected?: boolean
   children: ElementContent[]

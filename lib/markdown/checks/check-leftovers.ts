@@ -100,7 +100,7 @@ function lostMarks(text: string, mark: string, quote: QuoteSource): Leftover[] {
   return found
 }
 
-/** Whether text between marks was meant as emphasis, not as code: `f(**a) and g(**b)`, `2**3`, `src/**`. */
+/** Whether text between marks was meant as emphasis. Code is not: `f(**a) and g(**b)`, `2**3`, `src/**`. */
 const wasMeant = (inside: string, before = '', after = ''): boolean =>
   /^\s?["«„(\p{L}\d\uF8F1]/u.test(inside) &&
   /[:.!?,;)»”"%\p{L}\d\uF8F1]\s?$/u.test(inside) &&

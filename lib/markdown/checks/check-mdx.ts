@@ -70,7 +70,7 @@ function checkHtmlElement(node: JsxElement, report: Report): void {
     report(place, voidMessage(name), 'mdx/syntax')
 }
 
-/** The names that a text declares, and the modules of the imported ones. */
+/** The names that a text declares, and where it imports some of them from. */
 interface TextNames {
   declared: ReadonlySet<string>
   sources: ReadonlyMap<string, string>

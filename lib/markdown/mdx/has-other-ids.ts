@@ -13,7 +13,7 @@ export function hasOtherIds(tree: Root): boolean {
   let has = false
   visit(tree, (node) => {
     has ||= isJsx(node) && (ownerOf(node.name) === 'author' || node.attributes.some(isComputedId))
-    // imports and exports show nothing
+    // imports and exports render nothing
     if (node.type === 'mdxjsEsm') return
     for (const program of programsOf(node))
       // ESTree has no JSX

@@ -1,4 +1,3 @@
-/** Components and code in MDX trees. */
 import type { ImportDeclaration, ModuleDeclaration, Node as CodeNode, Program, Statement } from 'estree'
 import type { Nodes, Root } from 'mdast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
@@ -36,7 +35,6 @@ export const statementsOf = (tree: Root): (Statement | ModuleDeclaration)[] =>
 export const importsOf = (tree: Root): ImportDeclaration[] =>
   statementsOf(tree).filter((statement) => statement.type === 'ImportDeclaration')
 
-/** Imported names, with their sources. */
 export const importedNames = (tree: Root): Map<string, string> =>
   new Map(
     importsOf(tree).flatMap(({ source, specifiers }) =>
@@ -44,7 +42,6 @@ export const importedNames = (tree: Root): Map<string, string> =>
     ),
   )
 
-/** Names that a top-level statement declares. */
 export const namesDeclaredBy = (node: Statement | ModuleDeclaration): string[] =>
   node.type === 'ImportDeclaration'
     ? node.specifiers.map(({ local }) => local.name)

@@ -12,7 +12,6 @@ export interface SharedComponent {
   statement: string
   /** The module as the list imports it. */
   source: string
-  /** Position of `source` in the list. */
   place: Place
   /** Position of the imported name in the list. */
   namePlace: Place
@@ -62,7 +61,6 @@ interface ImportedName {
   namePlace: Place
 }
 
-/** Imports by local name. */
 function importsOf({ body }: Program, placeOf: (node: CodeNode) => Place): Map<string, ImportedName> {
   const found = body.filter(
     (statement): statement is ImportDeclaration => statement.type === 'ImportDeclaration',

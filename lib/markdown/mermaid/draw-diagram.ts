@@ -85,7 +85,7 @@ function layOut(source: string, place: Statement): string {
 /** A word of a source, in which characters of the private use area stand for signs, see `shield`. */
 const word = /[\p{L}\uE000-\uE07F][\p{L}\p{N}\uE000-\uE07F]+/gu
 
-/** Words that no image shows: of the language, and tags in labels. */
+/** Words that never appear in the image: keywords of the language, and tags in labels. */
 const keyword =
   /^(?:flowchart|stateDiagram|v2|classDiagram|erDiagram|subgraph|end|direction|TB|TD|LR|BT|RL|state|as|class|br|strong|em|del)$/
 /** A short name of a node, a group or a state, see `readFlow` and `readState`. */

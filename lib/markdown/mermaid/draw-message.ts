@@ -5,7 +5,6 @@ import { size, widthOf, wrapText } from './sequence-columns'
 /** Marker ids by Mermaid syntax. */
 const heads: Record<string, string> = { '>>': 'arrow', ')': 'open', x: 'cross' }
 
-/** Draws a message, and an actor that appears with it. */
 export function drawMessage(canvas: SequenceCanvas, event: SequenceEvent & { kind: 'message' }): void {
   const { x, boxOf } = canvas.columns
   const lines = wrapText(event.label, canvas.most)

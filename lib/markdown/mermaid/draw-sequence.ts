@@ -75,7 +75,6 @@ function drawNote(canvas: SequenceCanvas, event: SequenceEvent & { kind: 'note' 
   canvas.y = top + height + 6
 }
 
-/** The cross at the end of a lifeline. */
 function drawEnd(canvas: SequenceCanvas, actor: string): void {
   const x = canvas.columns.x(actor)
   canvas.ends.set(actor, canvas.y)

@@ -5,7 +5,6 @@ interface Frame {
   top: number
   left: number
   right: number
-  /** Vertical positions of the dividing lines. */
   parts: number[]
   titles: { lines: string[]; top: number; weight: number }[]
 }
@@ -68,7 +67,6 @@ export class SequenceCanvas {
     this.cover(left, left + width)
   }
 
-  /** Draws the innermost activation bar of an actor and removes it. */
   endBar(actor: string): void {
     const index = this.bars.findLastIndex((bar) => bar.actor === actor)
     const [bar] = index === -1 ? [] : this.bars.splice(index, 1)

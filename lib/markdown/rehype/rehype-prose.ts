@@ -49,7 +49,7 @@ const isLink = (node: Nodes): boolean =>
     ? node.tagName === 'a'
     : 'name' in node && /^(a|Link|PageLink|ButtonLink)$/.test(node.name ?? '')
 
-/** The length of code that fits on a line of a phone, and of a name in a cell, where text is smaller. */
+/** The longest code that fits on one line on a phone, and the longest name in a cell, whose text is small. */
 const shortCode = 24
 const shortName = 30
 

@@ -68,7 +68,6 @@ export function isBareLink(node: Nodes): boolean {
   )
 }
 
-/** The text of an autolink. */
 function bareText({ url, children, position }: Link, source: string): Text | undefined {
   const [text, ...more] = children
   if (text?.type !== 'text' || more.length > 0) return undefined

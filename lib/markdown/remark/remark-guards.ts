@@ -8,7 +8,7 @@ import { SKIP, visit } from '../visit'
 /** Puts error boundaries around parts that run author code: if one fails, the rest of the text stays. */
 export function remarkGuards() {
   return (tree: Root) => {
-    // pages of others do not load the boundary
+    // pages without such code need not load the boundary
     if (!hasOwnCode(tree)) return
     const sources = importedNames(tree)
     const ownerOf = ownersIn(tree)
@@ -17,7 +17,7 @@ export function remarkGuards() {
       return ownerOf(node.name) === 'author' || takesCode(sources.get(node.name ?? ''))
     }
     visit(tree, (node, index, parent) => {
-      // the tabs read the props of what stands in them
+      // tabs read the props of their children
       const isTab =
         parent && isJsx(parent) && (sources.get(parent.name ?? '') ?? parent.name ?? '').endsWith('Tabs')
       if (index === undefined || !parent || isTab || !runs(node)) return undefined

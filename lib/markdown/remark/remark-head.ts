@@ -10,9 +10,7 @@ import { visibleText } from '../visible-text'
 
 declare module 'mdast' {
   interface RootData {
-    /** Whether the text could not be parsed. */
     isUnread?: boolean
-    /** The author's `<head>` elements. */
     head?: Element[]
   }
 }

@@ -29,7 +29,7 @@ export function remarkRendered() {
   }
 }
 
-/** remark-math takes what stands behind the opening `$$` for something like the language of code. */
+/** remark-math takes text after the opening `$$` for an info string, as that of a code block. */
 const sourceOf = (node: Extract<Nodes, { value: string }>): string =>
   node.type === 'math' && node.meta ? `${node.meta}\n${node.value}` : node.value
 
