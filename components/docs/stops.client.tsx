@@ -77,5 +77,4 @@ export const StepsSheet = () => <link rel="stylesheet" href={sheet} precedence="
 /** The style sheet of the card of the first page to read. */
 export const StartSheet = () => <link rel="stylesheet" href={start} precedence="next" />
 
-/** The style sheet of a glossary. */
 export const GlossarySheet = () => <link rel="stylesheet" href={glossary} precedence="next" />

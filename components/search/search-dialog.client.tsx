@@ -28,10 +28,11 @@ export default function SearchDialog({ offer, assistants, onClose }: OverlayProp
     if (!typed) field.current?.select()
   }, [ask, field])
   useEffect(() => {
-    // what a phone's keyboard leaves of the screen
-    const fit = () => dialog.current?.style.setProperty('--seen', `${visualViewport?.height}px`)
-    visualViewport?.addEventListener('resize', fit)
-    return () => visualViewport?.removeEventListener('resize', fit)
+    // what a phone's keyboard leaves of the screen, however far the reader has zoomed in
+    const view = visualViewport
+    const fit = () => view && dialog.current?.style.setProperty('--seen', `${view.height * view.scale}px`)
+    view?.addEventListener('resize', fit)
+    return () => view?.removeEventListener('resize', fit)
   }, [])
   useEffect(() => {
     last = question ?? last
