@@ -2,7 +2,6 @@
 
 import { useEffect, useRef } from 'react'
 import { searchStrings } from '@/lib/strings/search-strings'
-import { Icon } from '../ui/icon'
 import { moveResultFocus } from './keyboard'
 import { SearchPanel } from './search-panel'
 import { pagesShown, useSearch, type SearchState } from './use-search'
@@ -56,11 +55,11 @@ export default function SearchDialog({ offer, assistants, onClose }: OverlayProp
       <SearchPanel search={search} isListBox offer={offer} assistants={assistants} onFollow={leave}>
         <button
           type="button"
-          className="tool"
+          className="leave"
           aria-label={searchStrings.close}
           onClick={() => dialog.current?.close()}
         >
-          <Icon name="close" />
+          {searchStrings.leave}
         </button>
       </SearchPanel>
       <footer>

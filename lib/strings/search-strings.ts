@@ -14,6 +14,7 @@ export const searchStrings = {
   placeholder: 'Слово или имя из\u00a0кода',
   clear: 'Очистить поле',
   close: 'Закрыть поиск',
+  leave: 'Закрыть',
   kinds: 'Где искать',
   all: 'Всё',
   kindNames,
