@@ -353,7 +353,7 @@ describe('the menu that copies a page', () => {
   })
 
   test('closes when the keyboard leaves it, behind its link', async () => {
-    const { page } = await openReady(site, '/docs/api/events/')
+    const { page } = await openReady(site, '/docs/intro/')
     const menu = page.getByRole('group', { name: 'Скопировать страницу' })
     await page.locator('.page-top').getByRole('link', { name: 'Скопировать страницу' }).press('Enter')
     await menu.waitFor()
