@@ -1,6 +1,6 @@
 import type { Element } from 'hast'
 import type { Entry } from '../content/types'
-import { visibleText } from '../markdown/visible-text'
+import { visibleText } from '../markdown/rehype/html-nodes'
 
 /** Names of metadata that the site generates unless the author sets it. */
 const known =

@@ -2,8 +2,7 @@
 import type { Element, ElementContent, Nodes } from 'hast'
 import { h } from 'hastscript'
 import { contentStrings as strings } from '../../strings/content-strings.mjs'
-import { visibleText } from '../visible-text'
-import { jsxOf } from './html-nodes'
+import { jsxOf, visibleText } from './html-nodes'
 
 /** Adds the `#` link to a heading with an id; not among the children that authors' components read. */
 export function linkHeading(heading: Element, isForAuthor: boolean): ElementContent {

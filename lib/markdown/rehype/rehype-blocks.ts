@@ -7,7 +7,7 @@ import { admonition, columns, details, fileTree, steps, tabs } from '../blocks/b
 import { renderSource } from '../remark/remark-rendered'
 import { replaceElements } from './replace-elements'
 import type { RenderedKind } from '../types'
-import { visibleText } from '../visible-text'
+import { visibleText } from './html-nodes'
 
 /** Renders the `site-*` elements that `remark-directives` and `remark-rendered` leave. */
 export const rehypeBlocks = replaceElements((node) => renderers[node.tagName]?.(readBlock(node)))

@@ -7,7 +7,7 @@ import { readOrMake } from '../../build/store'
 import { hashOf } from '../../data/hash-of'
 import { codeFigure } from '../blocks/code-figure'
 import { replaceElements } from './replace-elements'
-import { visibleText } from '../visible-text'
+import { visibleText } from './html-nodes'
 import { SKIP, visit } from '../visit'
 
 /** TextMate scopes by token class. */

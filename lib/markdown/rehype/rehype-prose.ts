@@ -6,11 +6,19 @@ import { typograph } from '../../text/typograph'
 import { asLine } from '../blocks/boxes'
 import { breakPoints } from '../blocks/break-points'
 import { boxFormulas, isTask, labelTask } from './list-items'
-import { hasClass, isHtml, jsxOf, propertyOf, setProperty, tagOf, type HtmlNode } from './html-nodes'
+import {
+  hasClass,
+  isHtml,
+  jsxOf,
+  propertyOf,
+  setProperty,
+  tagOf,
+  visibleText,
+  type HtmlNode,
+} from './html-nodes'
 import { linkHeading, linkName } from './permalinks'
 import { tableBox } from './table-box'
 import { nodesBelow, nodesForAuthors } from '../mdx/nodes-for-authors'
-import { visibleText } from '../visible-text'
 
 /** Finishes the HTML of Markdown: permalinks, boxes of tables and formulas, tasks, figures, the lead. */
 export function rehypeProse() {

@@ -1,10 +1,9 @@
 import type { Element, ElementContent, Root } from 'hast'
 import { toHtml } from 'hast-util-to-html'
 import { h } from 'hastscript'
-import { hasClass, jsxOf } from './html-nodes'
+import { hasClass, jsxOf, visibleText } from './html-nodes'
 import { nodesForAuthors } from '../mdx/nodes-for-authors'
 import { replaceElements } from './replace-elements'
-import { visibleText } from '../visible-text'
 
 /** Turns code, formulas and diagrams of `.mdx` into HTML strings: fewer nodes in the payload and in React. */
 export const rehypeStaticHtml = () => (tree: Root) => {

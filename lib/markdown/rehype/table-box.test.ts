@@ -1,6 +1,6 @@
 import { h } from 'hastscript'
 import { expect, test } from 'vitest'
-import { visibleText } from '../visible-text'
+import { visibleText } from './html-nodes'
 import { tableBox } from './table-box'
 
 const cellsOf = (...cells: string[]) => {

@@ -1,8 +1,7 @@
 import type { Element, Nodes } from 'hast'
 import { h } from 'hastscript'
 import { contentStrings as strings } from '../../strings/content-strings.mjs'
-import { elementsOf, isHtml, propertyOf, setProperty, tagOf, type HtmlNode } from './html-nodes'
-import { visibleText } from '../visible-text'
+import { elementsOf, isHtml, propertyOf, setProperty, tagOf, visibleText, type HtmlNode } from './html-nodes'
 
 /**
  * Limits in characters. On phones: the text of an average row (`row`) and of the longest one (`longest`),

@@ -6,7 +6,7 @@ import { unified } from 'unified'
 import type { VFile } from 'vfile'
 import { SKIP, visit } from '../visit'
 import { importedNames, isJsx, type JsxElement } from '../mdx/mdx-nodes'
-import { visibleText } from '../visible-text'
+import { visibleText } from '../rehype/html-nodes'
 
 declare module 'mdast' {
   interface RootData {
