@@ -37,14 +37,16 @@ test('the list of authors has a card each, with title, number of posts, descript
     }),
     author({ key: 'b', name: 'Яна', email: 'a@e.ru' }),
   ]
-  const page = html(h(AuthorsPage, { title: 'Авторы', lead: '', authors, posts: [], tags: [] }))
+  const page = html(
+    h(AuthorsPage, { title: 'Авторы', lead: '', authors, posts: [], tags: [], coverOf: () => '' }),
+  )
   const cards = page.replaceAll('\u00a0', ' ').split('<div class="card">').slice(1)
   expect(cards.map((card) => card.replace(/<\/div>.*/, '').replaceAll(/ (target|rel)="[^"]*"/g, ''))).toEqual(
     [
       '<span class="avatar" aria-hidden="true">АМ</span><h2 translate="no"><a href="/blog/authors/a/">Анна мария Ли</a></h2>' +
-        '<small>Редактор · 0 записей</small><p>Пишет «уроки».</p>' +
+        '<small class="dated"><span>Редактор</span><span>0 записей</span></small><p>Пишет «уроки».</p>' +
         '<ul class="meta"><li translate="no"><a href="https://www.e.ru/">e.ru</a></li><li translate="no"><a href="https://github.com/a">github.com/a</a></li></ul>',
-      '<span class="avatar" aria-hidden="true">Я</span><h2 translate="no"><a href="mailto:a@e.ru">Яна</a></h2><small>0 записей</small>',
+      '<span class="avatar" aria-hidden="true">Я</span><h2 translate="no"><a href="mailto:a@e.ru">Яна</a></h2><small class="dated"><span>0 записей</span></small>',
     ],
   )
 })

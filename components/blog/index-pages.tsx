@@ -1,22 +1,24 @@
 /** Pages that list posts, tags or authors. */
 import type { ComponentProps, ReactNode } from 'react'
 import { blogFeeds } from '@/lib/content/site-paths'
-import { byAuthor, byMonth, byYear } from '@/lib/content/blog-queries'
+import { byAuthor, byYear, samplesOf } from '@/lib/content/blog-queries'
+import { underTag } from '@/lib/content/list-queries'
 import type { Author, Post } from '@/lib/content/types'
 import { strings } from '@/lib/strings'
-import { formatMonth } from '@/lib/text/date'
+import { formatDay } from '@/lib/text/date'
 import { countOf } from '@/lib/text/plural'
 import { typograph } from '@/lib/text/typograph'
 import { hrefOf } from '@/lib/text/url'
 import type { listPage, postsAndTags } from '@/lib/view/blog'
 import { Sheet } from '../frame/sheet'
+import { Tile } from '../ui/cards'
 import { Lead } from '../ui/lead'
 import { Link, RelatedLinks } from '../ui/link'
 import { NeighbourLinks } from '../ui/neighbour-links'
-import { ArchiveSheet } from './archive-sheet.client'
+import { TagLinks } from '../ui/tag-links'
 import { AuthorLink, AuthorLinks, Avatar } from './author-card'
-import { PostList, ReadingTime } from './post-list'
-import { TagLinks, TagTiles } from '../ui/tag-links'
+import { ListsSheet } from './lists-sheet.client'
+import { PostDate, PostList, ReadingTime } from './post-list'
 
 const { blog } = strings
 
@@ -79,86 +81,96 @@ const Rail = ({ tags, hasFeeds }: ComponentProps<typeof TagLinks> & { hasFeeds: 
   </aside>
 )
 
-type Heading = Pick<IndexPageProps, 'title' | 'lead'>
+type ListProps = ReturnType<typeof postsAndTags> & Pick<IndexPageProps, 'title' | 'lead'>
 
-/** The posts of a list, and the tags shown beside it. */
-type PostsAndTags = Pick<ReturnType<typeof postsAndTags>, 'posts' | 'tags'>
+/** All tags in alphabetical order, each with a post. */
+export const TagsPage = ({ posts, tags, coverOf, ...heading }: ListProps) => {
+  const samples = samplesOf(tags.map(({ tag }) => underTag(posts, tag)))
+  return (
+    <IndexPage {...heading} rail={<Rail tags={[]} hasFeeds={tags.length > 0} />}>
+      <ListsSheet />
+      <div className="cards topics">
+        {tags.map(({ tag, count }, at) => (
+          <Tile
+            key={tag.permalink}
+            {...tag}
+            text={typograph(tag.description ?? '')}
+            rel="tag"
+            note={countOf(count, blog.posts)}
+          >
+            <Sample post={samples[at]} coverOf={coverOf} />
+          </Tile>
+        ))}
+      </div>
+    </IndexPage>
+  )
+}
 
-/** All tags in alphabetical order. */
-export const TagsPage = ({ tags, title, lead }: Pick<PostsAndTags, 'tags'> & Heading) => (
-  <IndexPage title={title} lead={lead} rail={<Rail tags={[]} hasFeeds={tags.length > 0} />}>
-    <TagTiles tags={tags} unit={blog.posts} />
-  </IndexPage>
-)
+/** All authors, in the order of `authors.yml`, each with a post. */
+export const AuthorsPage = ({ authors, ...props }: { authors: Author[] } & ListProps) => {
+  const { posts, tags, coverOf, ...heading } = props
+  const lists = authors.map((author) => byAuthor(posts, author))
+  const samples = samplesOf(lists)
+  return (
+    <IndexPage {...heading} rail={<Rail tags={tags} hasFeeds={posts.length > 0} />}>
+      <ListsSheet />
+      <div className="cards people">
+        {authors.map((author, at) => (
+          <div key={author.key} className="card">
+            <Avatar author={author} />
+            <h2 translate="no">
+              <AuthorLink author={author} />
+            </h2>
+            <small className="dated">
+              {author.title !== undefined && <span>{typograph(author.title)}</span>}
+              <span>{countOf(lists[at]?.length ?? 0, blog.posts)}</span>
+            </small>
+            {author.description !== undefined && <p>{typograph(author.description)}</p>}
+            <AuthorLinks author={author} />
+            <Sample post={samples[at]} coverOf={coverOf} />
+          </div>
+        ))}
+      </div>
+    </IndexPage>
+  )
+}
 
-/** All authors, in the order of `authors.yml`. */
-export const AuthorsPage = ({
-  authors,
-  posts,
-  tags,
-  title,
-  lead,
-}: { authors: Author[] } & PostsAndTags & Heading) => (
-  <IndexPage title={title} lead={lead} rail={<Rail tags={tags} hasFeeds={posts.length > 0} />}>
-    <div className="cards people">
-      {authors.map((author) => (
-        <div key={author.key} className="card">
-          <Avatar author={author} />
-          <h2 translate="no">
-            <AuthorLink author={author} />
-          </h2>
-          <small>
-            {author.title !== undefined && `${typograph(author.title)} ·\u00a0`}
-            {countOf(byAuthor(posts, author).length, blog.posts)}
-          </small>
-          {author.description !== undefined && <p>{typograph(author.description)}</p>}
-          <AuthorLinks author={author} />
-        </div>
-      ))}
+const Sample = ({ post, coverOf }: { post: Post | undefined } & Pick<ListProps, 'coverOf'>) =>
+  post && (
+    <div className="sample">
+      <Thumbnail html={coverOf(post)} />
+      <p className="meta">
+        <Link to={post.permalink}>{post.title}</Link> <PostDate post={post} />
+      </p>
     </div>
-  </IndexPage>
-)
+  )
 
-/** Returns the HTML of the image that opens a post; may be empty. */
-type Covers = { coverOf: (post: Post) => string }
-
-/** All posts by year and month, newest first. */
-export const ArchivePage = ({ posts: all, tags, coverOf, ...heading }: PostsAndTags & Covers & Heading) => (
+/** All posts by year, newest first. */
+export const ArchivePage = ({ posts: all, tags, coverOf, ...heading }: ListProps) => (
   <IndexPage {...heading} rail={<Rail tags={tags} hasFeeds={all.length > 0} />}>
-    <ArchiveSheet />
+    <ListsSheet />
     {byYear(all).map(({ year, posts }) => (
       <section key={year} className="archive">
         <div>
           <h2 id={String(year)}>{year}</h2>
           <small>{countOf(posts.length, blog.posts)}</small>
         </div>
-        <div>
-          {byMonth(posts).map(({ month, posts: own }) => (
-            <Month key={month} month={month} posts={own} coverOf={coverOf} />
+        <ul>
+          {posts.map((post) => (
+            <li key={post.permalink}>
+              <Thumbnail html={coverOf(post)} />
+              <Link to={post.permalink}>{post.title}</Link>
+              <p className="meta dated">
+                <time dateTime={post.date.slice(0, 10)}>{formatDay(post.date)}</time>
+                <ReadingTime post={post} isShort />
+              </p>
+              {post.description && <p>{typograph(post.description)}</p>}
+            </li>
           ))}
-        </div>
+        </ul>
       </section>
     ))}
   </IndexPage>
-)
-
-const Month = ({ month, posts, coverOf }: { month: string; posts: Post[] } & Covers) => (
-  <>
-    <h3>{formatMonth(month)}</h3>
-    <ul>
-      {posts.map((post) => (
-        <li key={post.permalink}>
-          <time dateTime={post.date.slice(0, 10)}>{Number(post.date.slice(8, 10))}</time>
-          <Thumbnail html={coverOf(post)} />
-          <Link to={post.permalink}>{post.title}</Link>
-          <small>
-            <ReadingTime post={post} isShort />
-          </small>
-          {post.description && <p>{typograph(post.description)}</p>}
-        </li>
-      ))}
-    </ul>
-  </>
 )
 
 /** The cover of a post, if it has one, beside its title, which says the same. */

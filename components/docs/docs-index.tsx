@@ -3,7 +3,6 @@ import { strings } from '@/lib/strings'
 import { countOf } from '@/lib/text/plural'
 import type { Card } from '@/lib/view/cards'
 import type { docsIndex } from '@/lib/view/doc-page'
-import { TagTiles } from '../ui/tag-links'
 import { PageCards, PageSteps } from '../ui/cards'
 import { innerSvg } from '../ui/icon'
 import { Lead } from '../ui/lead'
@@ -16,7 +15,7 @@ import startDrawing from './start.svg'
 
 /** A generated list of docs: the overview of a version, a category, a tag, or all tags. */
 export function DocsIndex({ surroundings, title, lead, neighbours, ...list }: ReturnType<typeof docsIndex>) {
-  const { relatedLinks, start, tags, cards, named, steps, progress } = list
+  const { relatedLinks, start, cards, named, steps, progress } = list
   const { docs } = strings
   return (
     <DocsFrame surroundings={surroundings} title={title}>
@@ -32,7 +31,6 @@ export function DocsIndex({ surroundings, title, lead, neighbours, ...list }: Re
             <StartCard {...start} />
           </>
         )}
-        {tags && <TagTiles tags={tags} unit={strings.common.pages} />}
         {cards && cards.length > 0 && <PageCards cards={cards} />}
         {named?.map(({ name, cards: ofSection }) => (
           <Fragment key={name}>

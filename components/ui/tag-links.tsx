@@ -1,7 +1,4 @@
 import type { Tag } from '@/lib/content/types'
-import { countOf, type PluralForms } from '@/lib/text/plural'
-import { typograph } from '@/lib/text/typograph'
-import { Tile } from './cards'
 import { Link } from './link'
 
 interface TagsProps {
@@ -24,17 +21,3 @@ export function TagLinks({ tags }: TagsProps) {
     </ul>
   )
 }
-
-export const TagTiles = ({ tags, unit }: TagsProps & { unit: PluralForms }) => (
-  <div className="cards">
-    {tags.map(({ tag: { label, permalink, description = '' }, count = 0 }) => (
-      <Tile
-        key={permalink}
-        {...{ label, permalink }}
-        rel="tag"
-        note={countOf(count, unit)}
-        text={typograph(description)}
-      />
-    ))}
-  </div>
-)

@@ -6,8 +6,15 @@ export const byYear = (posts: Post[]): { year: number; posts: Post[] }[] =>
     .toSorted(([a], [b]) => b - a)
     .map(([year, ofYear]) => ({ year, posts: ofYear }))
 
-export const byMonth = (posts: Post[]): { month: string; posts: Post[] }[] =>
-  [...groupBy(posts, ({ date }) => date.slice(0, 7))].map(([month, ofMonth]) => ({ month, posts: ofMonth }))
-
 export const byAuthor = (posts: Post[], author: Author): Post[] =>
   posts.filter((post) => post.authors.some(({ key }) => key !== undefined && key === author.key))
+
+/** Of each list its newest post that no other list shows, if there is one; short lists choose first. */
+export function samplesOf(lists: Post[][]): (Post | undefined)[] {
+  const samples = new Map<Post[], Post | undefined>()
+  for (const list of lists.toSorted((a, b) => a.length - b.length)) {
+    const shown = new Set(samples.values())
+    samples.set(list, list.find((post) => !shown.has(post)) ?? list[0])
+  }
+  return lists.map((list) => samples.get(list))
+}

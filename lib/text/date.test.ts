@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { formatDate, formatMonth, parseDate } from './date'
+import { formatDate, formatDay, parseDate } from './date'
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 
 describe('dates', () => {
   test('in Russian, whatever the system locale', () => {
-    expect([formatDate('2021-08-26'), formatMonth('2019-05')].map(plain)).toEqual([
+    expect([formatDate('2021-08-26'), formatDay('2019-05-01T10:00:00Z')].map(plain)).toEqual([
       '26 августа 2021 г.',
-      'Май',
+      '1 мая',
     ])
   })
 

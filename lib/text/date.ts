@@ -2,18 +2,13 @@
 
 const day = new Intl.DateTimeFormat('ru', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
 
-const month = new Intl.DateTimeFormat('ru', { month: 'long', timeZone: 'UTC' })
-
 const nobr = (text: string) => text.replaceAll(' ', '\u00a0')
 
 /** «26 августа 2021 г.», with no-break spaces. Takes any ISO date or time. */
 export const formatDate = (date: string): string => nobr(day.format(new Date(date)))
 
-/** «Август». Takes any ISO date, or a month. */
-export const formatMonth = (date: string): string => {
-  const name = month.format(new Date(date))
-  return name.charAt(0).toUpperCase() + name.slice(1)
-}
+/** «26 августа». */
+export const formatDay = (date: string): string => formatDate(date).replace(/\u00a0\d{4}.*/, '')
 
 const dayPattern = String.raw`(?<year>\d{4})(?<sign>[-/])(?<monthOfYear>\d{1,2})\k<sign>(?<dayOfMonth>\d{1,2})`
 const timePattern = String.raw`(?<time>\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?)`

@@ -39,7 +39,7 @@ export const blogMenu = (
   })),
 ]
 
-/** What the pages of tags, authors and the archive share. */
+/** What the pages of tags, authors and the archive share; a cover is HTML and may be empty. */
 export function postsAndTags(site: Site) {
   const posts = withoutUnlisted(site.posts)
   return { posts, tags: tagCounts(posts), coverOf: (post: Post) => coverHtml(site, post) }
@@ -64,16 +64,13 @@ export function listPage(site: Site, route: ListRoute) {
 
 /** What stands around a list: tags, links to related lists, the author. */
 function aroundList(site: Site, route: ListRoute) {
-  switch (route.kind) {
-    case 'blog-list':
-      // the sidebar links to the other lists
-      return { tags: tagCounts(withoutUnlisted(site.posts)) }
-    case 'tag':
-      return { relatedLinks: [{ label: blog.allTags, permalink: blogTagsPath }] }
-    case 'author': {
-      const { author } = route
-      const relatedLinks = [{ label: blog.allAuthors, permalink: blogAuthorsPath }]
-      return { relatedLinks, author, lead: author.title }
-    }
+  // the sidebar links to the other lists
+  if (route.kind === 'blog-list') return { tags: tagCounts(withoutUnlisted(site.posts)) }
+  if (route.kind === 'tag') return { relatedLinks: [{ label: blog.allTags, permalink: blogTagsPath }] }
+  const { author } = route
+  return {
+    relatedLinks: [{ label: blog.allAuthors, permalink: blogAuthorsPath }],
+    author,
+    lead: author.title,
   }
 }

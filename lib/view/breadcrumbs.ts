@@ -17,9 +17,6 @@ export function breadcrumbs(version: LoadedVersion, permalink: string): Breadcru
   return [
     home,
     ...(version.permalink === '/' ? [] : [{ label: strings.docs.title, permalink: version.permalink }]),
-    ...trail.map((item) => ({
-      label: item.label,
-      permalink: item.permalink === permalink ? undefined : item.permalink,
-    })),
+    ...trail.map(({ label, permalink: own }) => ({ label, permalink: own === permalink ? undefined : own })),
   ]
 }

@@ -8,9 +8,11 @@ import type { RouteOf } from '../load/build-routes'
 import { pageItem } from '../nav/queries'
 import { config } from '../site'
 import { strings } from '../strings'
+import { countOf } from '../text/plural'
+import { typograph } from '../text/typograph'
 import { hrefOf } from '../text/url'
 import { breadcrumbs, type Breadcrumb } from './breadcrumbs'
-import { cardsOf, mapOf, sectionCardsOf, stepsOf } from './cards'
+import { cardsOf, mapOf, sectionCardsOf, stepsOf, type Card } from './cards'
 import { neighbours } from './neighbours'
 import { seriesAround, sectionProgress } from './series'
 import { entryText, entryView } from './entry'
@@ -66,6 +68,12 @@ export const docsIndex = (site: Site, route: IndexRoute) => ({
 const startOf = (docs: Doc[]) =>
   cardsOf(docs.filter(({ permalink }) => permalink === config.docs.start).map((doc) => pageItem(doc)))[0]
 
+const tagCard = ({ tag, count }: ReturnType<typeof tagCounts>[number]): Card => ({
+  ...tag,
+  text: typograph(tag.description ?? ''),
+  note: countOf(count, strings.common.pages),
+})
+
 function listOf(site: Site, route: IndexRoute) {
   const version = versionAt(site.versions, route.permalink)
   switch (route.kind) {
@@ -80,14 +88,13 @@ function listOf(site: Site, route: IndexRoute) {
       return { lead, cards: unnamed, named }
     }
     case 'doc-tags':
-      return { tags: tagCounts(withoutUnlisted(docsOf(site.docs, version))) }
+      return { cards: tagCounts(withoutUnlisted(docsOf(site.docs, version))).map(tagCard) }
     case 'doc-tag': {
       const all = docsTagsPath(version)
+      // the list of all tags exists if a listed doc has a tag
+      const hasAll = site.links.pages.has(all)
       return {
-        /** The list of all tags, which exists if a listed doc has a tag. */
-        relatedLinks: site.links.pages.has(all)
-          ? [{ label: strings.blog.allTags, permalink: all }]
-          : undefined,
+        relatedLinks: hasAll ? [{ label: strings.blog.allTags, permalink: all }] : undefined,
         cards: cardsOf(route.docs.map((doc) => pageItem(doc))).toSorted(compareLabels),
       }
     }

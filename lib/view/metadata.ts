@@ -114,17 +114,11 @@ function describeRoute(site: Site, route: Route): Description {
     case 'blog-list':
       return { title: config.blog.title, description: config.blog.description, page: route.page }
     case 'archive':
-      return {
-        title: blog.archive,
-        ...ofList(blog.archiveLead, blog.noPosts, withoutUnlisted(site.posts).length),
-      }
+      return ofList(blog.archive, blog.archiveLead, blog.noPosts, withoutUnlisted(site.posts))
     case 'tags':
-      return {
-        title: blog.tags,
-        ...ofList(blog.tagsLead, blog.noTags, tagCounts(withoutUnlisted(site.posts)).length),
-      }
+      return ofList(blog.tags, blog.tagsLead, blog.noTags, tagCounts(withoutUnlisted(site.posts)))
     case 'authors':
-      return { title: blog.authors, ...ofList(blog.authorsLead, blog.noAuthors, site.authors.length) }
+      return ofList(blog.authors, blog.authorsLead, blog.noAuthors, site.authors)
     case 'author':
       return { title: route.author.name, description: route.author.description, page: route.page }
     case 'search':
@@ -138,9 +132,10 @@ const ofTag = ({ label, description }: Tag, shown: Entry[], count: string): Desc
   isIndexed: shown.some(({ unlisted }) => !unlisted),
 })
 
-const ofList = (lead: string, empty: string, count: number) => ({
-  description: count > 0 ? lead : empty,
-  isIndexed: count > 0,
+const ofList = (title: string, lead: string, empty: string, { length }: unknown[]): Description => ({
+  title,
+  description: length > 0 ? lead : empty,
+  isIndexed: length > 0,
 })
 
 function ofEntry(site: Site, entry: Entry): Description {

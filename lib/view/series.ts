@@ -3,6 +3,7 @@ import { findTrail } from '../nav/queries'
 import type { SidebarItem } from '../nav/types'
 import { hrefOf } from '../text/url'
 import { stepsOf } from './cards'
+import type { LabelledLink } from './types'
 
 /** A page of an ordered category. */
 export interface Stop {
@@ -13,7 +14,7 @@ export interface Stop {
 }
 
 /** Makes a stop, and shortens «Урок 1. Первый спрайт» to «Урок 1», which fits on a phone. */
-function stopOf(label: string, permalink: string): Stop {
+function stopOf({ label, permalink }: LabelledLink): Stop {
   const [, name = label, rest] = /^(\S+\s\d+)[.:]\s(.+)/.exec(label) ?? []
   return { name, rest, href: hrefOf(permalink) }
 }
@@ -26,14 +27,9 @@ export function seriesAround(sidebar: SidebarItem[], permalink: string) {
   if (pages.length < 2 || !pages.some((page) => page.permalink === permalink)) return undefined
   return {
     label: group.label,
-    stops: pages.map((page) => ({
-      ...stopOf(page.label, page.permalink),
-      isHere: page.permalink === permalink,
-    })),
+    stops: pages.map((page) => ({ ...stopOf(page), isHere: page.permalink === permalink })),
   }
 }
 
 /** The pages of an ordered category, for its progress. */
-export const sectionProgress = (items: SidebarItem[]) => ({
-  stops: stepsOf(items).map(({ label, permalink }) => stopOf(label, permalink)),
-})
+export const sectionProgress = (items: SidebarItem[]) => ({ stops: stepsOf(items).map(stopOf) })
