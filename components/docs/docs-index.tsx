@@ -32,10 +32,10 @@ export function DocsIndex({ surroundings, title, lead, neighbours, ...list }: Re
           </>
         )}
         {cards && cards.length > 0 && <PageCards cards={cards} />}
-        {named?.map(({ name, cards: ofSection }) => (
+        {named?.map(({ name, cards: ofSection }, at) => (
           <Fragment key={name}>
             <h2>{name}</h2>
-            <PageCards cards={ofSection} heading="h3" />
+            <PageCards cards={ofSection} heading="h3" isCompact={at > 0} />
           </Fragment>
         ))}
         {progress && <SectionProgress {...progress} />}

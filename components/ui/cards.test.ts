@@ -15,3 +15,14 @@ test('cards name the side of the game only if a page is about one of two', () =>
     undefined,
   ])
 })
+
+test('cards show names if there are three or more; compact ones do not', () => {
+  const namesOn = (names: string[], isCompact?: boolean) => {
+    const cards = [{ label: 'Т', permalink: '/', names }]
+    return /<p class="names.*<\/p>/.exec(renderToStaticMarkup(h(PageCards, { cards, isCompact })))?.[0]
+  }
+  const code = '<code>a()</code><code>b()</code><code>c()</code>'
+  expect(namesOn(['a()', 'b()', 'c()'])).toBe(`<p class="names" translate="no">${code}</p>`)
+  expect(namesOn(['a()', 'b()'])).toBeUndefined()
+  expect(namesOn(['a()', 'b()', 'c()'], true)).toBeUndefined()
+})

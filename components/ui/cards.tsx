@@ -66,10 +66,20 @@ const sideNote = (side: PageCard['side']) =>
     </>
   )
 
-export const PageCards = ({ cards, heading }: { cards: PageCard[]; heading?: 'h3' }) => (
-  <div className="cards">
-    {cards.map(({ label, permalink, text, side, note, pages }) => (
+type PageCardsProps = Pick<TileProps, 'heading'> & { cards: PageCard[]; isCompact?: boolean }
+
+/** Cards of pages. Compact ones are rows, below the pages that lead. */
+export const PageCards = ({ cards, heading, isCompact = false }: PageCardsProps) => (
+  <div className={isCompact ? 'cards rows' : 'cards'}>
+    {cards.map(({ label, permalink, text, side, note, pages, names = [] }) => (
       <Tile key={permalink} {...{ label, permalink, text, heading }} note={note ?? sideNote(side)}>
+        {!isCompact && names.length > 2 && (
+          <p className="names" translate="no">
+            {names.map((name) => (
+              <code key={name}>{name}</code>
+            ))}
+          </p>
+        )}
         {pages && (
           <ul className="row below">
             {pages.map((page) => (

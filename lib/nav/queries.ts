@@ -1,10 +1,21 @@
 import type { Doc, Post } from '../content/types'
+import type { Section } from '../markdown/types'
 import { typograph } from '../text/typograph'
 import type { SidebarGroup, SidebarItem, SidebarLink, SidebarPage } from './types'
 
 /** The label that the author wrote, or the title, which already has typography applied. */
 export const labelOf = ({ fields, title }: Doc | Post, label = fields.sidebar_label): string =>
   label?.trim() ? typograph(label) : title
+
+/** Whether a name looks like no word: `Send()`, `hp_max`, `move/walk`. Variables say little alone. */
+const isTelling = (name: string): boolean => /[a-z][A-Z]|[(/:_]/.test(name) && !/[\s$]/.test(name)
+
+/** Telling names that a page documents in tables, without parameters: the first of each section, the second… */
+function namesIn(sections: Section[]): string[] {
+  const lists = sections.map(({ rows }) => rows.map(({ name }) => name.replace(/\(.+/s, '()')))
+  const rounds = Array.from({ length: 6 }, (_, at) => lists.flatMap((all) => all.filter(isTelling)[at] ?? []))
+  return [...new Set(rounds.flat())].slice(0, 6)
+}
 
 export const pageItem = (doc: Doc, label?: string): SidebarPage => ({
   type: 'page',
@@ -16,6 +27,7 @@ export const pageItem = (doc: Doc, label?: string): SidebarPage => ({
   paginationLabel: doc.fields.pagination_label,
   side: doc.fields.side,
   readingMinutes: doc.readingMinutes,
+  names: namesIn(doc.parsed.sections),
 })
 
 const isLink = (item: SidebarItem): item is SidebarLink =>

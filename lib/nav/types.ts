@@ -21,6 +21,8 @@ export interface SidebarPage extends ItemBase {
   paginationLabel?: string
   side?: DocFields['side']
   readingMinutes?: number
+  /** A few names documented on the page. */
+  names?: string[]
 }
 
 export interface SidebarGroup extends ItemBase {

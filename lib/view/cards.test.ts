@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { SidebarItem } from '../nav/types'
-import { mapOf } from './cards'
+import { sidebarIn, siteOf } from '@/tests/support/site-of'
+import { cardsOf, mapOf } from './cards'
 
 const pagesOf = (prefix: string, count: number): SidebarItem[] =>
   Array.from({ length: count }, (_, at) => {
@@ -23,5 +24,16 @@ test('an overview lists the first pages of each category, 16 at most', () => {
     ['a0', undefined],
     ['large', Array.from({ length: 16 }, (_, at) => `b${at}`)],
     ['outer', ['inner']],
+  ])
+})
+
+test('cards name what the tables of a page document: from each section in turn, without words and parameters', () => {
+  const table = (...names: string[]) =>
+    `| Имя | Что |\n| --- | --- |\n${names.map((name) => `| \`${name}\` | а |\n`).join('')}\n`
+  const text = `# А\n\n${table('hp_max', 'speed', 'isSend')}## Б\n\n${table('World::get($key)', '$data', 'hp_max')}`
+  const { site } = siteOf({ 'docs/a.md': text, 'docs/b.md': '# Б\n\nТекст.\n' })
+  expect(cardsOf(sidebarIn(site)).map(({ names }) => names)).toEqual([
+    ['hp_max', 'World::get()', 'isSend'],
+    [],
   ])
 })

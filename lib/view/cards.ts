@@ -16,6 +16,7 @@ export interface Card extends LabelledLink {
   /** The number of pages of a category. In steps, the reading time and the side in words. */
   note?: string
   minutes?: number
+  names?: string[]
   /** On an overview, the first pages of a category. */
   pages?: LabelledLink[]
 }
@@ -34,7 +35,7 @@ export function sizeOf(items: SidebarItem[]): string {
 const signOf = (item: SidebarItem) => {
   if (item.type === 'group') return { side: 'group' as const, note: sizeOf(item.items) }
   if (item.type !== 'page') return {}
-  return { side: item.side, minutes: item.readingMinutes }
+  return { side: item.side, minutes: item.readingMinutes, names: item.names }
 }
 
 /** Cards of sidebar items. A category without pages has none. */

@@ -1,23 +1,10 @@
 import type { Route } from '../load/build-routes'
 
-type Section = 'docs' | 'blog' | undefined
+const docs = new Set<Route['kind']>(['docs-root', 'doc', 'doc-tags', 'doc-tag', 'category'])
+const blog = new Set<Route['kind']>(['blog-list', 'post', 'archive', 'tags', 'tag', 'authors', 'author'])
 
-const sections: Record<Route['kind'], Section> = {
-  home: undefined,
-  page: undefined,
-  search: undefined,
-  'docs-root': 'docs',
-  doc: 'docs',
-  'doc-tags': 'docs',
-  'doc-tag': 'docs',
-  category: 'docs',
-  'blog-list': 'blog',
-  post: 'blog',
-  archive: 'blog',
-  tags: 'blog',
-  tag: 'blog',
-  authors: 'blog',
-  author: 'blog',
+/** The part of the site that a page belongs to, if any. */
+export function sectionOf({ kind }: Pick<Route, 'kind'>): 'docs' | 'blog' | undefined {
+  if (docs.has(kind)) return 'docs'
+  return blog.has(kind) ? 'blog' : undefined
 }
-
-export const sectionOf = ({ kind }: Pick<Route, 'kind'>): Section => sections[kind]
