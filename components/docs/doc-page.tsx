@@ -3,7 +3,7 @@ import type { docPage } from '@/lib/view/doc-page'
 import { NeighbourLinks } from '../ui/neighbour-links'
 import { DocsFrame, PageTop } from './docs-frame'
 import { EntryArticle } from '../entry/entry-article'
-import { GlossarySheet, StepsSheet, Stops } from './stops.client'
+import { GlossarySheet, StopsSheet, Stops } from './stops.client'
 
 export function DocPage({
   surroundings,
@@ -23,7 +23,7 @@ export function DocPage({
       isSidebarHidden={isSidebarHidden}
       hasColumns={view.hasColumns}
     >
-      {series && <StepsSheet />}
+      {series && <StopsSheet />}
       {'html' in text && text.html.includes('class="terms"') && <GlossarySheet />}
       <EntryArticle
         view={view}

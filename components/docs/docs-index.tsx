@@ -9,7 +9,7 @@ import { Lead } from '../ui/lead'
 import { Link, RelatedLinks } from '../ui/link'
 import { NeighbourLinks } from '../ui/neighbour-links'
 import { DocsFrame, PageTop } from './docs-frame'
-import { SectionProgress, StartSheet, StepsSheet } from './stops.client'
+import { IndexSheet, SectionProgress, StartSheet } from './stops.client'
 import { PageMeta } from '../entry/entry-article'
 import startDrawing from './start.svg'
 
@@ -19,7 +19,7 @@ export function DocsIndex({ surroundings, title, lead, neighbours, ...list }: Re
   const { docs } = strings
   return (
     <DocsFrame surroundings={surroundings} title={title}>
-      <StepsSheet />
+      <IndexSheet />
       <article className={cards?.length || named?.length ? 'page wide' : 'page'}>
         <PageTop surroundings={surroundings} />
         <h1>{title}</h1>

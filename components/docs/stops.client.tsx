@@ -4,9 +4,10 @@ import { useEffect, useState } from 'react'
 import { clientStrings } from '@/lib/strings/client-strings'
 import type { Stop } from '@/lib/view/series'
 import { checksChanged, isDone } from '../mdx/check-lists'
-import glossary from './glossary.css?url'
-import start from './start.css?url'
-import sheet from './steps.css?url'
+import indexSheet from './docs-index.css?url'
+import glossarySheet from './glossary.css?url'
+import startSheet from './start.css?url'
+import stopsSheet from './stops.css?url'
 
 const { lessons } = clientStrings
 
@@ -71,10 +72,12 @@ function useDone(hrefs: string[]): ReadonlySet<string> {
   return done
 }
 
-/** The style sheet of lists of docs, and of the stops of a series. Other docs do without it. */
-export const StepsSheet = () => <link rel="stylesheet" href={sheet} precedence="next" />
+/** Style sheets of what only some docs have: the stops of a series, cards. */
+export const StopsSheet = () => <link rel="stylesheet" href={stopsSheet} precedence="next" />
+
+export const IndexSheet = () => <link rel="stylesheet" href={indexSheet} precedence="next" />
 
 /** The style sheet of the card of the first page to read. */
-export const StartSheet = () => <link rel="stylesheet" href={start} precedence="next" />
+export const StartSheet = () => <link rel="stylesheet" href={startSheet} precedence="next" />
 
-export const GlossarySheet = () => <link rel="stylesheet" href={glossary} precedence="next" />
+export const GlossarySheet = () => <link rel="stylesheet" href={glossarySheet} precedence="next" />

@@ -156,6 +156,12 @@ function OwnMap({ state, setState }: FigureProps<SceneState> & { state: SceneSta
           })}
         />
       ))}
+      {/* again, above the outlines of its neighbours */}
+      <path
+        className="outline asked"
+        transform={move(placeOn(own, exchange.command.to))}
+        d={rhombus(own.half)}
+      />
     </g>
   )
 }
