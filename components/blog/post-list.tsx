@@ -17,15 +17,15 @@ export function PostList({ cards }: { cards: PostCard[] }) {
   if (cards.length === 0) return <p>{strings.blog.noPosts}</p>
   return (
     <div className="posts">
-      {cards.map((card, at) => (
-        <PostItem key={card.post.permalink} {...card} isFirst={at === 0} />
+      {cards.map((card) => (
+        <PostItem key={card.post.permalink} {...card} />
       ))}
     </div>
   )
 }
 
-/** A post in a list. The whole card is a link, so that only the first needs one to the rest of its text. */
-function PostItem({ post, cover, html, isFirst }: PostCard & { isFirst: boolean }) {
+/** A post in a list. The whole card is a link. */
+function PostItem({ post, cover, html }: PostCard) {
   const { permalink, authors, title } = post
   return (
     <article>
@@ -39,7 +39,7 @@ function PostItem({ post, cover, html, isFirst }: PostCard & { isFirst: boolean 
         {authors.length > 0 && <span translate="no">{authors.map(({ name }) => name).join(', ')}</span>}
       </p>
       <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
-      {isFirst && post.parsed.isTruncated && (
+      {post.parsed.isTruncated && (
         <p className="meta more">
           <Link to={permalink}>
             {strings.blog.readMore}

@@ -1,6 +1,7 @@
 import { nameOf } from './board'
 import { delaysOf, endOf, firstOf, lastOf, type Exchange } from './exchange'
 
+/** Describes the current moment in a sentence. */
 export function describeMoment(exchange: Exchange): string {
   const { now, command, steps, refusal } = exchange
   if (refusal && now < refusal.until) return refusal.text

@@ -21,6 +21,7 @@ const Json = ({ text }: { text: string }) =>
 
 interface MessagesProps {
   exchange: Exchange
+  /** Which messages to highlight. */
   current: boolean[]
   /** Called with the index of the pressed message. Without it, messages are not buttons. */
   onPress?: (index: number) => void

@@ -4,6 +4,7 @@ import type { SearchView } from './use-search'
 
 export const totalOf = ({ totals }: SearchResult): number => totals.docs + totals.blog + totals.page
 
+/** The outcome of a search, in words. */
 export function statusOf({ status, question, result }: SearchView): string {
   if (status === 'loading') return searchStrings.loading
   if (!question || !result) return ''

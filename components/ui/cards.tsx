@@ -71,8 +71,8 @@ type PageCardsProps = Pick<TileProps, 'heading'> & { cards: PageCard[]; isCompac
 /** Cards of pages. Compact ones are rows, below the pages that lead. */
 export const PageCards = ({ cards, heading, isCompact = false }: PageCardsProps) => (
   <div className={isCompact ? 'cards rows' : 'cards'}>
-    {cards.map(({ label, permalink, text, side, note, pages, names = [] }) => (
-      <Tile key={permalink} {...{ label, permalink, text, heading }} note={note ?? sideNote(side)}>
+    {cards.map(({ label, permalink, rel, text, side, note, pages, names = [] }) => (
+      <Tile key={permalink} {...{ label, permalink, rel, text, heading }} note={note ?? sideNote(side)}>
         {!isCompact && names.length > 2 && (
           <p className="names" translate="no">
             {names.map((name) => (

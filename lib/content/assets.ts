@@ -6,6 +6,7 @@ import { sanitizeSvg } from '../markdown/sanitize-svg'
 import { hasAsset, readAsset } from './read-content'
 
 export interface Asset {
+  /** The address at which it is published. */
   href: string
   width?: number
   height?: number

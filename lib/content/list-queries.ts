@@ -7,6 +7,7 @@ export const withoutUnlisted = <T extends { unlisted: boolean }>(entries: T[]): 
 
 const collator = new Intl.Collator('ru')
 
+/** Russian order of labels, for sorting. */
 export const compareLabels = (a: { label: string }, b: { label: string }): number =>
   collator.compare(a.label, b.label)
 

@@ -23,6 +23,7 @@ export interface LoadContext {
   problems: Problem[]
   /** Whether to keep drafts, as in development. */
   drafts: boolean
+  /** Time of the build, in milliseconds. */
   now: number
   /** The last change of a file; `undefined` if unknown. */
   lastUpdateOf: (displayPath: string) => LastUpdate | undefined

@@ -37,6 +37,7 @@ export const checkAuthorPictures = (blog: Blog, texts: SourceFile[]): Problem[] 
     )
   })
 
+/** Sets the published addresses of author pictures. */
 export function resolvePictures(blog: Blog): void {
   for (const author of authorsWithPictures(blog)) {
     const { url, path } = author.picture

@@ -30,6 +30,7 @@ const written = new Set([...writtenFolders, 'routes.json'])
 export interface LoadedContent {
   files: ContentFiles
   site: Site
+  /** The infos of the Markdown files, by path. */
   infos: Map<string, TextInfo>
   problems: Problem[]
   /** Problems that only the check of built pages can decide about. */

@@ -16,7 +16,9 @@ export interface Card extends LabelledLink {
   /** The number of pages of a category. In steps, the reading time and the side in words. */
   note?: string
   minutes?: number
+  /** Names from the page's tables, by which developers recognise it. */
   names?: string[]
+  rel?: 'tag'
   /** On an overview, the first pages of a category. */
   pages?: LabelledLink[]
 }

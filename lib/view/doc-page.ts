@@ -70,6 +70,7 @@ const startOf = (docs: Doc[]) =>
 
 const tagCard = ({ tag, count }: ReturnType<typeof tagCounts>[number]): Card => ({
   ...tag,
+  rel: 'tag',
   text: typograph(tag.description ?? ''),
   note: countOf(count, strings.common.pages),
 })

@@ -1,6 +1,7 @@
 /** Reads the default export of `src/theme/MDXComponents` without running the file. */
 import type { Expression, Node as CodeNode, ObjectExpression, Program } from 'estree'
 
+/** The default export of a module: the exported expression or name. */
 export function exportedValue({ body }: Program): CodeNode | undefined {
   for (const statement of body) {
     if (statement.type === 'ExportDefaultDeclaration') return statement.declaration as CodeNode

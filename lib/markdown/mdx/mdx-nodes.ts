@@ -42,6 +42,7 @@ export const importedNames = (tree: Root): Map<string, string> =>
     ),
   )
 
+/** Names that a top-level statement declares. */
 export const namesDeclaredBy = (node: Statement | ModuleDeclaration): string[] =>
   node.type === 'ImportDeclaration'
     ? node.specifiers.map(({ local }) => local.name)

@@ -5,6 +5,7 @@ interface Frame {
   top: number
   left: number
   right: number
+  /** Vertical positions of the dividing lines. */
   parts: number[]
   titles: { lines: string[]; top: number; weight: number }[]
 }

@@ -9,6 +9,7 @@ export interface Columns {
   x: (id: string) => number
   boxOf: (id: string) => { width: number; height: number; lines: string[]; isPerson: boolean }
   noteOf: (note: Note) => { left: number; width: number; lines: string[] }
+  /** Distance from the first lifeline to the last. */
   width: number
 }
 
