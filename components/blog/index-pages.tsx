@@ -106,11 +106,13 @@ export const TagsPage = ({ posts, tags, coverOf, ...heading }: ListProps) => {
   )
 }
 
-/** All authors, in the order of `authors.yml`, each with a post. */
+/** How many posts a card of an author shows. */
+const recentPosts = 4
+
+/** All authors, in the order of `authors.yml`, each with their newest posts. */
 export const AuthorsPage = ({ authors, ...props }: { authors: Author[] } & ListProps) => {
   const { posts, tags, coverOf, ...heading } = props
   const lists = authors.map((author) => byAuthor(posts, author))
-  const samples = samplesOf(lists)
   return (
     <IndexPage {...heading} rail={<Rail tags={tags} hasFeeds={posts.length > 0} />}>
       <ListsSheet />
@@ -127,13 +129,22 @@ export const AuthorsPage = ({ authors, ...props }: { authors: Author[] } & ListP
             </small>
             {author.description !== undefined && <p>{typograph(author.description)}</p>}
             <AuthorLinks author={author} />
-            <Sample post={samples[at]} coverOf={coverOf} />
+            <Recent posts={lists[at] ?? []} coverOf={coverOf} />
           </div>
         ))}
       </div>
     </IndexPage>
   )
 }
+
+const Recent = ({ posts, coverOf }: Pick<ListProps, 'posts' | 'coverOf'>) =>
+  posts.length > 0 && (
+    <div className="recent">
+      {posts.slice(0, recentPosts).map((post) => (
+        <Sample key={post.permalink} post={post} coverOf={coverOf} />
+      ))}
+    </div>
+  )
 
 const Sample = ({ post, coverOf }: { post: Post | undefined } & Pick<ListProps, 'coverOf'>) =>
   post && (
