@@ -22,7 +22,7 @@ const labels = [
   ['Сервер решает', 200, 14, 'middle'],
   ['boris', 58, 100, 'middle'],
   ['vera', 342, 100, 'middle'],
-  ['Вы\u00a0— anna', 0, 348, 'start'],
+  ['Вы\u00a0— anna', 40, 348, 'start'],
 ] as const
 
 const outlined: [string, string, string] = ['outline paper', 'outline paper', 'outline paper']
