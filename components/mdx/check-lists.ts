@@ -1,4 +1,5 @@
 /** Task lists that readers can tick; the browser remembers them. */
+import { decodePath } from '@/lib/text/path'
 import { readStored, writeStored } from '../ui/storage'
 
 /** Checkboxes that readers may tick. A list with a box ticked by the author is a status, not a to-do list. */
@@ -9,7 +10,8 @@ const keyOf = (box: HTMLInputElement): string => `check:${location.pathname}:${b
 /** Event of the window: the reader's set of done pages may have changed. */
 export const checksChanged = 'checkschanged'
 
-const doneKey = (href: string): string => `done:${href}`
+/** Decoded, since `location` encodes Cyrillic letters, which an href has as they are. */
+const doneKey = (path: string): string => `done:${decodePath(path)}`
 
 /** Whether the reader has ticked every box on the page at `href`. */
 export const isDone = (href: string): boolean => readStored(doneKey(href)) !== null
