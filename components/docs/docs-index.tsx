@@ -9,13 +9,13 @@ import { Lead } from '../ui/lead'
 import { Link, RelatedLinks } from '../ui/link'
 import { NeighbourLinks } from '../ui/neighbour-links'
 import { DocsFrame, PageTop } from './docs-frame'
-import { IndexSheet, SectionProgress, StartSheet } from './stops.client'
+import { IndexSheet, SeriesProgress, StartSheet } from './stops.client'
 import { PageMeta } from '../entry/entry-article'
 import startDrawing from './start.svg'
 
 /** A generated list of docs: the overview of a version, a category, a tag, or all tags. */
 export function DocsIndex({ surroundings, title, lead, neighbours, ...list }: ReturnType<typeof docsIndex>) {
-  const { relatedLinks, start, cards, named, steps, progress } = list
+  const { relatedLinks, start, cards, named, steps, series } = list
   const { docs } = strings
   return (
     <DocsFrame surroundings={surroundings} title={title}>
@@ -38,7 +38,7 @@ export function DocsIndex({ surroundings, title, lead, neighbours, ...list }: Re
             <PageCards cards={ofSection} heading="h3" isCompact={at > 0} />
           </Fragment>
         ))}
-        {progress && <SectionProgress {...progress} />}
+        {series && <SeriesProgress {...series} />}
         {steps && <PageSteps cards={steps} />}
         <PageMeta print={surroundings.print} />
         <NeighbourLinks label={docs.neighbours} kinds={[docs.previous, docs.next]} {...neighbours} />

@@ -16,7 +16,7 @@ interface ProgressProps {
   stops: Stop[]
 }
 
-/** The pages of an ordered section. Those with all checkboxes ticked are marked as done. */
+/** The pages of a series. Those with all checkboxes ticked are marked as done. */
 export function Stops({ label, stops }: ProgressProps) {
   const done = useDone(stops.map(({ href }) => href))
   return (
@@ -39,8 +39,8 @@ export function Stops({ label, stops }: ProgressProps) {
   )
 }
 
-/** Links to the first page of a section that is not done, and counts those that are. */
-export function SectionProgress({ stops }: Pick<ProgressProps, 'stops'>) {
+/** Links to the first page of a series that is not done, and counts those that are. */
+export function SeriesProgress({ stops }: Pick<ProgressProps, 'stops'>) {
   const done = useDone(stops.map(({ href }) => href))
   const next = stops.find(({ href }) => !done.has(href))
   const isStart = done.size === 0

@@ -117,11 +117,11 @@ const lessons = {
   'docs/g/more/d.md': doc('Ещё'),
   'docs/g/more/e.md': doc('И ещё'),
 }
-const seriesOf = (permalink: string, settings = 'label: Уроки\nordered: true\n') =>
+const seriesAt = (permalink: string, settings = 'label: Уроки\nordered: true\n') =>
   seriesAround(sidebarIn(siteOf({ ...lessons, 'docs/g/_category_.yml': settings }).site), permalink)
 
 test('a page of an ordered category knows its position and all its siblings', () => {
-  expect(seriesOf('/docs/g/b/')).toEqual({
+  expect(seriesAt('/docs/g/b/')).toEqual({
     label: 'Уроки',
     stops: [
       { name: 'Урок\u00a00', rest: 'Вход', href: '/docs/g/a/', isHere: false },
@@ -133,6 +133,22 @@ test('a page of an ordered category knows its position and all its siblings', ()
 
 test('pages outside of ordered categories have no position', () => {
   for (const permalink of ['/docs/intro/', '/docs/g/more/d/', '/nowhere/'])
-    expect(seriesOf(permalink)).toBeUndefined()
-  expect(seriesOf('/docs/g/b/', 'label: Уроки\n')).toBeUndefined()
+    expect(seriesAt(permalink)).toBeUndefined()
+  expect(seriesAt('/docs/g/b/', 'label: Уроки\n')).toBeUndefined()
+})
+
+test('the page of an ordered category counts the same pages as they do', () => {
+  const settings = 'label: Уроки\nordered: true\nlink: {type: generated-index}\n'
+  const { site } = siteOf({
+    ...lessons,
+    'docs/g/c.md': doc('Итоги', 'sidebar_group: После уроков\n'),
+    'docs/g/_category_.yml': settings,
+  })
+  const route = site.routes.find(
+    ({ kind, permalink }) => kind === 'category' && permalink !== '/docs/g/more/',
+  )
+  const { series } = route?.kind === 'category' ? docsIndex(site, route) : {}
+  expect(series?.stops.map(({ href }) => href)).toEqual(['/docs/g/a/', '/docs/g/b/', '/docs/g/c/'])
+  for (const page of ['/docs/g/a/', '/docs/g/c/'])
+    expect(seriesAround(sidebarIn(site), page)?.stops).toMatchObject(series?.stops ?? [])
 })

@@ -14,7 +14,7 @@ import { hrefOf } from '../text/url'
 import { breadcrumbs, type Breadcrumb } from './breadcrumbs'
 import { cardsOf, mapOf, sectionCardsOf, stepsOf, type Card } from './cards'
 import { neighbours } from './neighbours'
-import { seriesAround, sectionProgress } from './series'
+import { seriesAround, seriesOf } from './series'
 import { entryText, entryView } from './entry'
 import { headingOf } from './metadata'
 import { printPath } from './print-section'
@@ -84,7 +84,7 @@ function listOf(site: Site, route: IndexRoute) {
       const { generatedIndex, isOrdered, items } = route.group
       // a category without a description has no lead, though search engines get its number of pages
       const lead = generatedIndex?.description
-      if (isOrdered) return { lead, steps: stepsOf(items), progress: sectionProgress(items) }
+      if (isOrdered) return { lead, steps: stepsOf(items), series: seriesOf(route.group) }
       const { unnamed, named } = sectionCardsOf(items)
       return { lead, cards: unnamed, named }
     }

@@ -1,8 +1,7 @@
 /** Ordered categories, whose pages are read one after another. */
-import { findTrail } from '../nav/queries'
-import type { SidebarItem } from '../nav/types'
+import { findTrail, withoutSectionTitles } from '../nav/queries'
+import type { SidebarGroup, SidebarItem } from '../nav/types'
 import { hrefOf } from '../text/url'
-import { stepsOf } from './cards'
 import type { LabelledLink } from './types'
 
 /** A page of an ordered category. */
@@ -19,17 +18,18 @@ function stopOf({ label, permalink }: LabelledLink): Stop {
   return { name, rest, href: hrefOf(permalink) }
 }
 
-/** The ordered category around a page, with all its pages; `undefined` if there is none. */
-export function seriesAround(sidebar: SidebarItem[], permalink: string) {
-  const [, group] = findTrail(sidebar, permalink).toReversed()
-  if (group?.type !== 'group' || !group.isOrdered) return undefined
-  const pages = group.items.filter((item) => item.type === 'page')
-  if (pages.length < 2 || !pages.some((page) => page.permalink === permalink)) return undefined
-  return {
-    label: group.label,
-    stops: pages.map((page) => ({ ...stopOf(page), isHere: page.permalink === permalink })),
-  }
+/** The pages of an ordered category, without those of categories in it; none for fewer than two. */
+export function seriesOf({ label, isOrdered, items }: SidebarGroup) {
+  const pages = withoutSectionTitles(items).filter((item) => item.type === 'page')
+  return isOrdered && pages.length > 1 ? { label, stops: pages.map(stopOf) } : undefined
 }
 
-/** The pages of an ordered category, for its progress. */
-export const sectionProgress = (items: SidebarItem[]) => ({ stops: stepsOf(items).map(stopOf) })
+/** The series of a page; `undefined` if it is in none. */
+export function seriesAround(sidebar: SidebarItem[], permalink: string) {
+  const [page, ...above] = findTrail(sidebar, permalink).toReversed()
+  const group = above.filter((item) => item.type === 'group').find((item) => !item.isSectionTitle)
+  const series = page?.type === 'page' && group && seriesOf(group)
+  if (!series) return undefined
+  const here = hrefOf(permalink)
+  return { ...series, stops: series.stops.map((stop) => ({ ...stop, isHere: stop.href === here })) }
+}
