@@ -6,6 +6,10 @@ import { authorSchema, type AuthorFields, type PostFields } from './schema'
 import type { Author } from './types'
 import { readNamedFile, type NamedFile } from './validate'
 
+/** The file of authors. If there are several, YAML hides JSON. */
+export const authorFileIn = (texts: SourceFile[]): SourceFile | undefined =>
+  ['yml', 'yaml', 'json'].flatMap((end) => texts.filter(({ path }) => path === `blog/authors.${end}`))[0]
+
 export const readAuthorFile = (source: SourceFile | undefined, problems: Problem[]): NamedFile<Author> =>
   readNamedFile(source, {
     schema: authorSchema,

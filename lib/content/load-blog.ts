@@ -5,7 +5,7 @@ import { problem, type Problem, type ReportField } from '../problems/problem'
 import { parseDate } from '../text/date'
 import { permalinkOf } from '../text/path'
 import { blogPath, blogTagsPath } from './site-paths'
-import { placeOfInline, readAuthorFile, resolveAuthors } from './authors'
+import { authorFileIn, placeOfInline, readAuthorFile, resolveAuthors } from './authors'
 import { pagesIn, readEntry } from './read-entry'
 import { readPostName } from './file-names'
 import { postSchema } from './schema'
@@ -17,10 +17,7 @@ const section = 'blog/'
 /** Reads all posts, newest first, and `authors.yml`. Posts dated in the future count as drafts. */
 export function loadBlog(context: LoadContext) {
   const { texts, problems, now } = context
-  const authorFile = ['yml', 'yaml', 'json']
-    .map((end) => texts.find(({ path }) => path === `blog/authors.${end}`))
-    .find((file) => file !== undefined)
-  const authors = readAuthorFile(authorFile, problems)
+  const authors = readAuthorFile(authorFileIn(texts), problems)
   const tags = readTagFile(context, section, blogTagsPath)
   const posts = pagesIn(context, section).map((source): Post => {
     const { entry, written, report } = readEntry(source, postSchema, context, tags)

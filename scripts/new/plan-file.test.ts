@@ -122,3 +122,11 @@ test.each<[typeof planDoc, Flags, string]>([
 ])('%o with %o is refused', (plan, flags, message) => {
   expect(() => plan(flags, content(taken))).toThrow(message)
 })
+
+test('a new author is refused beside authors.json, which a YAML file would hide', () => {
+  const files = { 'blog/authors.json': '{"platform": {"name": "Команда"}}' }
+  const plan = () => planAuthor({ key: 'anna', name: 'Анна' }, content(files))
+  expect(plan).toThrow('Впишите «anna» в content/blog/authors.json сами: команда дополняет только YAML.')
+  const both = { ...files, 'blog/authors.yaml': '', 'blog/authors.yml': '' }
+  expect(planAuthor({ key: 'anna', name: 'Анна' }, content(both)).path).toBe('blog/authors.yml')
+})

@@ -2,6 +2,7 @@
 import fs from 'node:fs'
 import { Document, visit } from 'yaml'
 import { blogAuthorsPath, blogPath, docsPath } from '@/lib/content/site-paths'
+import { authorFileIn } from '@/lib/content/authors'
 import { contentDir } from '@/lib/build/content-dir.mjs'
 import { currentVersion } from '@/lib/content/read-versions'
 import type { LoadedContent } from '@/lib/load/load-content'
@@ -88,7 +89,9 @@ export function planPost(flags: Flags, { site }: LoadedContent): NewFile {
 export function planAuthor(flags: Flags, { site, files }: LoadedContent): NewFile {
   const name = required(flags, 'name', 'Анна Белова')
   const key = chooseName(flags, { flag: 'key', title: name, site, above: blogAuthorsPath })
-  const file = files.texts.find(({ path }) => /^blog\/authors\.ya?ml$/.test(path))
+  const file = authorFileIn(files.texts)
+  if (file?.path.endsWith('.json'))
+    throw new Refusal(`Впишите «${key}» в ${contentDir()}/${file.path} сами: команда дополняет только YAML.`)
   const before = file && file.text.trim() !== '' ? `${file.text.trimEnd()}\n\n` : ''
   const text =
     before + yaml({ [key]: withoutEmpty({ name, title: flags.title, url: flags.url, page: true }) })
