@@ -37,7 +37,7 @@ export function TextActions() {
 
 /** Reveals the target, and scrolls to it if the browser could not. */
 function showTarget(hash: string, isAhead: boolean): void {
-  const target = revealTarget(hash)
+  const target = revealTarget(idOfHash(hash))
   if (!isAhead) target?.scrollIntoView()
   markTarget(hash)
 }

@@ -1,13 +1,7 @@
 import { showTab } from './restore-tabs'
 
-/** Opens the tabs and `<details>` that contain the target of `hash`. Returns the target if it was hidden. */
-export function revealTarget(hash = location.hash): Element | null {
-  let id = hash.slice(1)
-  try {
-    id = decodeURIComponent(id)
-  } catch {
-    // malformed percent-encoding
-  }
+/** Opens the tabs and `<details>` that contain the element `id`. Returns the element if it was hidden. */
+export function revealTarget(id: string): Element | null {
   const target = document.getElementById(id)
   let wasHidden = false
   for (let box: Element | null = target; box; box = box.parentElement) {

@@ -17,11 +17,13 @@ export const schemeOf = (url: string): string | undefined =>
 
 /** Percent-decodes once; invalid encoding is returned unchanged. */
 export function decodePath(path: string): string {
+  let decoded = path
   try {
-    return decodeURIComponent(path).normalize('NFC')
+    decoded = decodeURIComponent(path)
   } catch {
-    return path.normalize('NFC')
+    // malformed percent-encoding
   }
+  return decoded.normalize('NFC')
 }
 
 /** Joins parts to a permalink, with single slashes between them and at both ends. */
@@ -77,8 +79,8 @@ export const isPartial = (path: string): boolean => /(^|\/)_/.test(path)
 /** The folder of a path; empty for the root. */
 export const folderOf = (path: string): string => path.split('/').slice(0, -1).join('/')
 
-const words = /\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|[\p{L}\p{M}]+|\p{N}+/gu
-
 /** The slug of a tag or an author, in lower case: `Новости релиза2` -> `новости-релиза-2`. */
-export const kebabCase = (text: string): string =>
-  (text.normalize('NFC').match(words) ?? []).join('-').toLowerCase()
+export function kebabCase(text: string): string {
+  const words = /\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|[\p{L}\p{M}]+|\p{N}+/gu
+  return (text.normalize('NFC').match(words) ?? []).join('-').toLowerCase()
+}

@@ -91,6 +91,15 @@ describe('the scroll position', () => {
     expect(documents).toHaveLength(1)
   })
 
+  test('a hash opens the tab of its target, even with decomposed letters', async () => {
+    const { page } = await openReady(site, '/docs/tutorials/lesson-1/')
+    const panel = page.locator('.tabs').first().locator('> [role="tabpanel"]').nth(1)
+    expect(await panel.isVisible()).toBe(false)
+    await panel.evaluate((element) => (element.id = 'йод'))
+    await page.evaluate(() => (location.hash = encodeURI('йод'.normalize('NFD'))))
+    await panel.and(page.locator('[data-target]')).waitFor()
+  })
+
   test('is the top after a link to the current page, whose hash is removed; Back returns', async () => {
     const { page, documents } = await openReady(site, '/docs/api/methods/#world-get')
     const own = page.locator('.side').getByRole('link', { name: 'Методы' })

@@ -3,6 +3,7 @@
  * next-themes. `scripts/build/write-early-script.ts` bundles it with the settings that it needs.
  */
 import { loadFailureId } from '../../shell-ids'
+import { decodePath } from '../../text/path'
 import { revealTarget } from '../reveal-target'
 import { restoreTabs } from '../restore-tabs'
 import { allowOwnScripts } from './allow-own-scripts'
@@ -24,7 +25,8 @@ keepInput()
 const restore = (): void => {
   markStreaming()
   restoreTabs()
-  revealTarget()
+  // as `idOfHash`, which would add a text fragment to every page: browsers leave it out of `location`
+  revealTarget(decodePath(location.hash.slice(1)))
 }
 
 /**
