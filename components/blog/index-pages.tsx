@@ -124,7 +124,7 @@ export const AuthorsPage = ({ authors, ...props }: { authors: Author[] } & ListP
               <AuthorLink author={author} />
             </h2>
             <small className="dated">
-              {author.title !== undefined && <span>{typograph(author.title)}</span>}
+              {author.title !== undefined && <span>{author.title}</span>}
               <span>{countOf(lists[at]?.length ?? 0, blog.posts)}</span>
             </small>
             {author.description !== undefined && <p>{typograph(author.description)}</p>}

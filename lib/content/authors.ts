@@ -1,6 +1,7 @@
 import { hintOrList } from '../problems/hints'
 import type { Problem, ReportField, SourceFile } from '../problems/problem'
 import { kebabCase, permalinkOf } from '../text/path'
+import { typograph } from '../text/typograph'
 import { blogAuthorsPath } from './site-paths'
 import { authorSchema, type AuthorFields, type PostFields } from './schema'
 import type { Author } from './types'
@@ -16,7 +17,7 @@ export const readAuthorFile = (source: SourceFile | undefined, problems: Problem
     area: 'authors',
     problems,
     read(key, fields, report) {
-      const author = withPicture(fields ?? {}, { path: source?.path ?? '', field: [key] })
+      const author = readFields(fields ?? {}, { path: source?.path ?? '', field: [key] })
       if (fields && author.name === undefined && author.image_url === undefined)
         report([], `У автора «${key}» нет имени. Добавьте поле name.`, 'authors/name')
       const page = fields?.page === true ? { permalink: kebabCase(key) } : fields?.page
@@ -50,14 +51,14 @@ export function resolveAuthors(
     } else if (key !== undefined && authors.some((other) => other.key === key)) {
       report(field, `Автор «${key}» указан дважды. Оставьте одного.`, 'authors/repeated')
     } else {
-      authors.push({ ...author, ...withPicture(inline, { path: file, field }) })
+      authors.push({ ...author, ...readFields(inline, { path: file, field }) })
     }
   }
   if (single !== undefined && list.length > 0) report(['author'], mixedMessage, 'authors/mixed')
   if (single === undefined || list.length > 0) return authors
   const { author_title: title = fields.authorTitle, author_url: url = fields.authorURL } = fields
   const image = pictureIn(fields, ['author_image_url', 'authorImageURL'], { path: file, field: [] })
-  return [{ name: single, title, url, ...image, socials: {} }]
+  return [{ name: single, title: title && typograph(title), url, ...image, socials: {} }]
 }
 
 /** The field path of a post's first inline author. */
@@ -74,10 +75,11 @@ const mixedMessage = 'Поля «author» и «authors» вместе не им�
 /** Where an author is described: in which file, and in which field of it. */
 type AuthorPlace = Pick<NonNullable<Author['picture']>, 'path' | 'field'>
 
-/** The fields of an author with the picture from `image_url` or from `imageURL`, its other name. */
-const withPicture = (fields: AuthorFields, place: AuthorPlace) => {
-  const { imageURL: _, ...others } = fields
-  return { ...others, ...pictureIn(fields, ['image_url', 'imageURL'], place) }
+/** The fields of an author: the title typeset, the picture from `image_url` or from `imageURL`. */
+const readFields = (fields: AuthorFields, place: AuthorPlace) => {
+  const { imageURL: _, title, ...others } = fields
+  const typeset = title === undefined ? {} : { title: typograph(title) }
+  return { ...others, ...typeset, ...pictureIn(fields, ['image_url', 'imageURL'], place) }
 }
 
 /** The picture in the first of the fields `names` that is set. Without one, that of `authors.yml` stays. */

@@ -268,6 +268,19 @@ describe('authors', () => {
     ])
   })
 
+  test('titles have typography applied, wherever they are written', () => {
+    const title = 'ведёт "Хроники"'
+    const files = { 'blog/authors.yml': `one: {name: Первый, title: '${title}'}\n` }
+    for (const field of [
+      'authors: one',
+      `authors: {name: Гость, title: '${title}'}`,
+      `author: Она\nauthor_title: '${title}'`,
+    ]) {
+      const { site } = siteOf({ ...files, 'blog/2024-01-01-a.md': post(`${field}\n`) })
+      expect(site.posts[0]?.authors[0]?.title).toBe('ведёт «Хроники»')
+    }
+  })
+
   test('a single author may be written in the old syntax', () => {
     const she = { name: 'Она', title: 'Т', url: 'https://e.ru', image_url: 'https://e.ru/a.png' }
     for (const [title, url, image] of [
