@@ -2,13 +2,14 @@
 import { createElement as h, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
+import type { Post } from '@/lib/content/types'
 import { strings } from '@/lib/strings'
 import { siteOf } from '@/tests/support/site-of'
 import { blogMenu } from '@/lib/view/blog'
 import { entryView } from '@/lib/view/entry'
 import { PageMeta } from '../entry/entry-article'
 import { AuthorCard } from './author-card'
-import { ArchivePage } from './index-pages'
+import { ArchivePage, TagsPage } from './index-pages'
 import { PostList, ReadingTime } from './post-list'
 
 const html = (node: ReactNode) => renderToStaticMarkup(node).replaceAll('\u00a0', ' ')
@@ -43,6 +44,15 @@ describe('the blog', () => {
       '<a href="/blog/2024/02/02/b/">Запись</a><p class="meta dated"><time dateTime="2024-02-02">2 февраля</time><span>1 мин</span></p><p>Текст</p>',
       '<a href="/blog/2024/01/01/a/">Новость: «мир» — это</a><p class="meta dated"><time dateTime="2024-01-01">1 января</time><span>1 мин</span></p><p>Текст.</p>',
     ])
+  })
+
+  test('beside a list are feeds as soon as there is a post, and nothing before', () => {
+    const railOf = (posts: Post[]) => {
+      const page = html(h(TagsPage, { title: 'Метки', lead: '', posts, tags: [], coverOf: () => '' }))
+      return page.match(/(?<=<aside[^>]*>.*<a [^>]*>).*?(?=<\/a>)|<aside/g)
+    }
+    expect(railOf(siteWith('Начало').posts)).toEqual(['<aside', 'RSS', 'Atom', 'JSON'])
+    expect(railOf([])).toBeNull()
   })
 
   test('B24 the page of an author without posts says so', () => {

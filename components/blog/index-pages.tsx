@@ -64,22 +64,23 @@ export const ListPage = ({
   </IndexPage>
 )
 
-/** The column beside a list: tags and feeds. */
-const Rail = ({ tags, hasFeeds }: ComponentProps<typeof TagLinks> & { hasFeeds: boolean }) => (
-  <aside className="rail" aria-label={tags.length > 0 ? blog.tags : blog.feeds}>
-    {tags.length > 0 && <h2>{blog.tags}</h2>}
-    <TagLinks tags={tags} />
-    {hasFeeds && (
-      <>
-        <h2>{blog.feeds}</h2>
-        <p className="row">
-          <a href={hrefOf(blogFeeds.rss)}>RSS</a> <a href={hrefOf(blogFeeds.atom)}>Atom</a>{' '}
-          <a href={hrefOf(blogFeeds.json)}>JSON</a>
-        </p>
-      </>
-    )}
-  </aside>
-)
+/** The column beside a list: tags and feeds; none before the first post. */
+const Rail = ({ tags, hasFeeds }: ComponentProps<typeof TagLinks> & { hasFeeds: boolean }) =>
+  (hasFeeds || tags.length > 0) && (
+    <aside className="rail" aria-label={tags.length > 0 ? blog.tags : blog.feeds}>
+      {tags.length > 0 && <h2>{blog.tags}</h2>}
+      <TagLinks tags={tags} />
+      {hasFeeds && (
+        <>
+          <h2>{blog.feeds}</h2>
+          <p className="row">
+            <a href={hrefOf(blogFeeds.rss)}>RSS</a> <a href={hrefOf(blogFeeds.atom)}>Atom</a>{' '}
+            <a href={hrefOf(blogFeeds.json)}>JSON</a>
+          </p>
+        </>
+      )}
+    </aside>
+  )
 
 type ListProps = ReturnType<typeof postsAndTags> & Pick<IndexPageProps, 'title' | 'lead'>
 
@@ -87,7 +88,7 @@ type ListProps = ReturnType<typeof postsAndTags> & Pick<IndexPageProps, 'title' 
 export const TagsPage = ({ posts, tags, coverOf, ...heading }: ListProps) => {
   const samples = samplesOf(tags.map(({ tag }) => underTag(posts, tag)))
   return (
-    <IndexPage {...heading} rail={<Rail tags={[]} hasFeeds={tags.length > 0} />}>
+    <IndexPage {...heading} rail={<Rail tags={[]} hasFeeds={posts.length > 0} />}>
       <ListsSheet />
       <div className="cards topics">
         {tags.map(({ tag, count }, at) => (
