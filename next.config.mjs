@@ -53,7 +53,13 @@ const settings = (phase) => ({
   pageExtensions: [hasSplitRoutes ? 'split-routes.tsx' : 'single-route.tsx', 'tsx', 'ts'],
   trailingSlash: true,
   basePath: site.basePath,
-  env: { BASE_PATH: site.basePath },
+  // what `lib/site.ts` reads, for browsers
+  env: {
+    SITE_URL: site.url,
+    BASE_PATH: site.basePath,
+    DOCS_PATH: site.docs.routeBasePath,
+    BLOG_PATH: site.blog.routeBasePath,
+  },
   // `npm run check` checks types
   typescript: { ignoreBuildErrors: true },
   experimental: {

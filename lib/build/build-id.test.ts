@@ -52,6 +52,8 @@ test('the id changes with code, packages, components in texts, and the addresses
     idOf({ 'content/docs/list.json': '[]' }),
     idOf({}, { BASE_PATH: '/site' }),
     idOf({}, { SITE_URL: 'https://docs.example.org' }),
+    idOf({}, { DOCS_PATH: 'guide' }),
+    idOf({}, { BLOG_PATH: 'guide' }),
   ]
   expect(new Set(ids).size).toBe(ids.length)
 })

@@ -90,7 +90,7 @@ export function contentCodeFiles(root, env = process.env) {
 }
 
 /**
- * The build id: a hash of the code and of the base addresses. Every page contains it, and ignores data with
+ * The build id: a hash of the code and of the addresses that it has inlined. Every page contains it, and ignores data with
  * another id. With the random id that Next.js uses by default, each build would change every file and make
  * every open tab reload. Texts do not count, since pages can use the data of newer texts.
  * @param {string} root
@@ -98,5 +98,6 @@ export function contentCodeFiles(root, env = process.env) {
  */
 export function buildId(root, env = process.env) {
   const files = [...codeFiles(root, bundledPlaces, /./), ...contentCodeFiles(root, env)]
-  return hashOfFiles(root, files.toSorted(), env.SITE_URL ?? '', env.BASE_PATH ?? '')
+  const { SITE_URL = '', BASE_PATH = '', DOCS_PATH = '', BLOG_PATH = '' } = env
+  return hashOfFiles(root, files.toSorted(), SITE_URL, BASE_PATH, DOCS_PATH, BLOG_PATH)
 }

@@ -182,6 +182,13 @@ test('documentation at the root of the site has all its pages, files and links',
   expect(read(docsOnlyOut, '').match(/<a [^>]*href="\/[abc]\/"/g)?.length).toBeGreaterThanOrEqual(6)
   // breadcrumbs are the pages between the home page and this one: none
   expect(read(docsOnlyOut, 'a/')).not.toContain('class="crumbs"')
-  expect(fs.readFileSync(`${docsOnlyOut}/sitemap.xml`, 'utf8')).toContain('<loc>https://example.com/a/</loc>')
+  expect(fs.readFileSync(`${docsOnlyOut}/sitemap.xml`, 'utf8')).toContain(
+    '<loc>https://docs.example.org/a/</loc>',
+  )
   expect(fs.readFileSync(`${docsOnlyOut}/404.html`, 'utf8')).not.toContain('href="/docs/"')
+  const scripts = files.filter((file) => /^_next\/.*\.js$/.test(file))
+  const code = scripts.map((file) => fs.readFileSync(`${docsOnlyOut}/${file}`, 'utf8')).join('\n')
+  // browsers read these settings on the 404 page, and in components of authors
+  expect(code).toMatch(/\burl:[^,]*"https:\/\/docs\.example\.org"/)
+  expect(code).toContain('routeBasePath:"/"')
 })

@@ -23,5 +23,8 @@ function docsOnlyTree(): Files {
 /** Builds it once per test run. */
 export const buildDocsOnly = (): Promise<Outcome> =>
   once('docs-only-outcome', () =>
-    build(writeTree('docs-only', docsOnlyTree()), docsOnlyOut, { DOCS_PATH: '/' }),
+    build(writeTree('docs-only', docsOnlyTree()), docsOnlyOut, {
+      SITE_URL: 'https://docs.example.org',
+      DOCS_PATH: '/',
+    }),
   )
