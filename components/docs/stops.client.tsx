@@ -11,13 +11,8 @@ import stopsSheet from './stops.css?url'
 
 const { lessons } = clientStrings
 
-interface ProgressProps {
-  label: string
-  stops: Stop[]
-}
-
 /** The pages of a series. Those with all checkboxes ticked are marked as done. */
-export function Stops({ label, stops }: ProgressProps) {
+export function Stops({ label, stops }: { label: string; stops: Stop[] }) {
   const done = useDone(stops.map(({ href }) => href))
   return (
     <nav className="stops" aria-label={label}>
@@ -40,7 +35,7 @@ export function Stops({ label, stops }: ProgressProps) {
 }
 
 /** Links to the first page of a series that is not done, and counts those that are. */
-export function SeriesProgress({ stops }: Pick<ProgressProps, 'stops'>) {
+export function SeriesProgress({ stops }: { stops: Stop[] }) {
   const done = useDone(stops.map(({ href }) => href))
   const next = stops.find(({ href }) => !done.has(href))
   const isStart = done.size === 0
@@ -64,8 +59,8 @@ function useDone(hrefs: string[]): ReadonlySet<string> {
   useEffect(() => {
     const read = () => setDone(new Set(all.split('\n').filter(isDone)))
     const events = new AbortController()
-    addEventListener(checksChanged, read, events)
-    addEventListener('storage', read, events)
+    addEventListener(checksChanged, read, { signal: events.signal })
+    addEventListener('storage', read, { signal: events.signal })
     read()
     return () => events.abort()
   }, [all])

@@ -27,7 +27,7 @@ export function useHistory() {
 const emptyString = () => ''
 
 function onMove(changed: () => void): () => void {
-  const controller = new AbortController()
-  for (const event of ['hashchange', 'popstate', searchChange]) addEventListener(event, changed, controller)
-  return () => controller.abort()
+  const moves = ['hashchange', 'popstate', searchChange]
+  for (const move of moves) addEventListener(move, changed)
+  return () => moves.forEach((move) => removeEventListener(move, changed))
 }

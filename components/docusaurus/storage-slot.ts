@@ -34,13 +34,13 @@ export function createStorageSlot(
     set: write,
     del: () => write(null),
     listen: (onChange) => {
-      const controller = new AbortController()
+      const events = new AbortController()
       const listener = (event: StorageEvent) => {
         const isHere = attempt((storage) => event.storageArea === storage)
         if (isHere && event.key === key) onChange(event)
       }
-      if (typeof window !== 'undefined') addEventListener('storage', listener, controller)
-      return () => controller.abort()
+      if (typeof window !== 'undefined') addEventListener('storage', listener, { signal: events.signal })
+      return () => events.abort()
     },
   }
 }

@@ -76,13 +76,8 @@ const CopyPageLink = ({ markdown }: { markdown: string | undefined }) =>
     </a>
   )
 
-interface PageToolsProps {
-  markdown: string | undefined
-  hasContents: boolean
-}
-
 /** The link that copies the page, and in its place on narrow screens a button for the table of contents. */
-export const PageTools = ({ markdown, hasContents }: PageToolsProps) => (
+export const PageTools = ({ markdown, hasContents }: { markdown?: string; hasContents: boolean }) => (
   <>
     <CopyPageLink markdown={markdown} />
     {hasContents && (

@@ -43,12 +43,7 @@ function showCurrent(nav: HTMLElement | null): void {
   else if (nav) nav.scrollTop = 0
 }
 
-interface EntriesProps {
-  entries: ContentsEntry[]
-  current?: string
-}
-
-export const Entries = ({ entries, current }: EntriesProps) => (
+export const Entries = ({ entries, current }: { entries: ContentsEntry[]; current?: string }) => (
   <ul>
     {entries.map(({ id, text, children }) => (
       <li key={id}>
@@ -107,8 +102,8 @@ function useCurrentHeading(entries: ContentsEntry[]): string | undefined {
       update()
     }
     const events = new AbortController()
-    addEventListener('scroll', scroll, events)
-    addEventListener('resize', update, events)
+    addEventListener('scroll', scroll, { signal: events.signal })
+    addEventListener('resize', update, { signal: events.signal })
     return () => events.abort()
   }, [choose, update])
   return current

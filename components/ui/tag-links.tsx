@@ -1,12 +1,8 @@
 import type { Tag } from '@/lib/content/types'
 import { Link } from './link'
 
-interface TagsProps {
-  /** Tags with the number of their pages, if it is to be shown. */
-  tags: { tag: Tag; count?: number }[]
-}
-
-export function TagLinks({ tags }: TagsProps) {
+/** Tags with the number of their pages, if it is to be shown. */
+export function TagLinks({ tags }: { tags: { tag: Tag; count?: number }[] }) {
   if (tags.length === 0) return null
   return (
     <ul className="tags">

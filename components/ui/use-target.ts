@@ -21,8 +21,8 @@ export function useTarget(reach: (hash: string, isAhead: boolean) => void): void
       if (!link || link.hash === '' || link.origin !== location.origin) return
       if (link.pathname === location.pathname) reach(link.hash, true)
     }
-    document.addEventListener('click', follow, events)
-    addEventListener('hashchange', () => reach(location.hash, false), events)
+    document.addEventListener('click', follow, { signal: events.signal })
+    addEventListener('hashchange', () => reach(location.hash, false), { signal: events.signal })
     return () => events.abort()
   }, [reach])
 }

@@ -10,15 +10,10 @@ import { tagsOf } from '../tags-of'
 import { isJsx, textAttributes } from '../mdx/mdx-nodes'
 import type { Report } from '../types'
 
-interface Attribute {
-  name: string
-  value: string
-}
-
 /** Checks raw HTML in `.md` against the allow-list, and elements in `.mdx`. */
 export function checkHtml(tree: Root, report: Report): void {
   const ids = new Set<string>()
-  const checkElement = (name: string, attributes: Attribute[], place: Place | undefined) => {
+  const checkElement = (name: string, attributes: { name: string; value: string }[], place?: Place) => {
     const given = Object.fromEntries(attributes.map((one) => [one.name.toLowerCase(), one.value]))
     const message = ownValue(blocked, name)?.(given)
     if (message !== undefined) report(place, message, 'html/blocked')
