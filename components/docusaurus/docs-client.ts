@@ -1,10 +1,25 @@
 import { usePathname } from 'next/navigation'
-import { versionDocs, type Doc } from '@/.generated/version-docs'
-import { versions, type Version } from '@/.generated/versions'
+import { versionDocs } from '@/.generated/version-docs'
+import { versions } from '@/.generated/versions'
 import { ownValue } from '@/lib/data/own-value'
 import { decodePath } from '@/lib/text/path'
 
 export { useDocsPreferredVersion } from './docs-preferred-version'
+
+/** A version of the documentation, in the shape of Docusaurus. */
+export interface Version {
+  name: string
+  label: string
+  isLast: boolean
+  path: string
+}
+
+/** A page of the documentation. Apart from the versions, since there are more pages the larger the site. */
+export interface Doc {
+  id: string
+  path: string
+  sidebar?: string
+}
 
 /** The versions of the documentation, in the order of `versions.json`. */
 export const useVersions = (): Version[] => versions

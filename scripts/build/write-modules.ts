@@ -51,29 +51,12 @@ const textModules = (head: string, entries: Entry[], load: (address: string) => 
  */
 const moduleOf = ({ displayPath }: SourceFile): string => `texts/${hashOf(displayPath).slice(0, 12)}`
 
-const translationsHead = `/** Written by the build. */
-export const translations: Record<string, string> = `
+/** A module that exports `data`. Its type may be that of a component. */
+const dataModule = (name: string, type: string, data: unknown): string =>
+  `/** Written by the build. */\nexport const ${name}: ${type} = ${JSON.stringify(data)}\n`
 
-const versionsHead = `/** A version of the documentation, in the shape of Docusaurus. */
-export interface Version {
-  name: string
-  label: string
-  isLast: boolean
-  path: string
-}
-
-/** Written by the build. */
-export const versions: Version[] = `
-
-const docsHead = `/** A page of the documentation, in the shape of Docusaurus. */
-export interface Doc {
-  id: string
-  path: string
-  sidebar?: string
-}
-
-/** Docs by version, apart from the versions because they grow with the site. Written by the build. */
-export const versionDocs: Record<string, Doc[]> = `
+/** The module with the types of versions and their docs. */
+const docsClient = "import('@/components/docusaurus/docs-client')"
 
 const stylesModule = (sheets: string[]): string =>
   [
@@ -95,7 +78,8 @@ export function writeModules(site: Site, broken: ReadonlySet<string> = new Set()
       `export { default } from ${JSON.stringify(`../../${source.displayPath}`)}\n`,
     ]),
   )
-  // before the lists that name them; old ones are removed after that
+  // New modules first, then the lists that import them, then old modules are removed: a list never imports a
+  // missing file.
   for (const [name, code] of modules) writeFile(`.generated${name}`, code)
   writeFile(
     '.generated/client-texts.ts',
@@ -111,14 +95,20 @@ export function writeModules(site: Site, broken: ReadonlySet<string> = new Set()
   )
   replaceFiles('.generated', modules, ['texts'])
   writeFile('.generated/package-styles.ts', stylesModule(config.packageStyles))
-  writeFile('.generated/translations.ts', `${translationsHead}${JSON.stringify(site.translations)}\n`)
+  writeFile(
+    '.generated/translations.ts',
+    dataModule('translations', 'Record<string, string>', site.translations),
+  )
   const versions = site.versions.map(({ name, label, permalink, isLast }) => ({
     name,
     label,
     isLast,
     path: withoutLastSlash(permalink),
   }))
-  writeFile('.generated/versions.ts', `${versionsHead}${JSON.stringify(versions)}\n`)
+  writeFile('.generated/versions.ts', dataModule('versions', `${docsClient}.Version[]`, versions))
   const docs = Object.fromEntries(versionsWithDocs(site).map(({ name, docs: own }) => [name, own]))
-  writeFile('.generated/version-docs.ts', `${docsHead}${JSON.stringify(docs)}\n`)
+  writeFile(
+    '.generated/version-docs.ts',
+    dataModule('versionDocs', `Record<string, ${docsClient}.Doc[]>`, docs),
+  )
 }
