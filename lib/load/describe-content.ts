@@ -3,10 +3,6 @@ import { isMarkdownFile } from '../content/file-names'
 import { findInfo, textKey, type TextInfo } from '../content/texts'
 import type { ContentFiles } from '../content/types'
 import { parseMarkdown } from '../markdown/parse'
-import type { SourceFile } from '../problems/problem'
-
-/** Parses one file, without a place in the store. */
-export const describeText = (source: SourceFile): TextInfo => ({ ...parseMarkdown(source), key: '' })
 
 /** Parses all Markdown files, except for those that a build has put into the store. */
 export function describeContent({ texts }: ContentFiles): Map<string, TextInfo> {

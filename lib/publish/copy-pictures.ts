@@ -7,7 +7,7 @@ import type { Site } from '../load/load-site'
 import { usedAssets } from '../load/used-assets'
 import { problem, type Problem } from '../problems/problem'
 import { config } from '../site'
-import { noProgress } from '../build/start-progress'
+import { noProgress } from '../build/no-progress'
 import { isStored, readOrMake } from '../build/store'
 import { hashOf } from '../data/hash-of'
 

@@ -2,7 +2,7 @@
 import fs from 'node:fs'
 import { codeRevision } from '../build/code-revision.mjs'
 import type { Site } from '../load/load-site'
-import { noProgress } from '../build/start-progress'
+import { noProgress } from '../build/no-progress'
 import { isStored, readOrMake } from '../build/store'
 import { hashOf } from '../data/hash-of'
 import { pageMetadata } from '../view/metadata'

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { describeText } from '../load/describe-content'
 import { loadSite } from '../load/load-site'
 import { readContent } from '../content/read-content'
 import { searchOf } from '@/tests/support/search-of'
 import { searchQueries, titleQueries } from '@/tests/support/search-queries'
 import { searchPages } from '../publish/search-pages'
+import { describeText } from '@/tests/support/describe-text'
 
 const pages = searchPages(loadSite(readContent('content'), { describe: describeText }).site)
 

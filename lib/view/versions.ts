@@ -9,7 +9,7 @@ import { strings } from '../strings'
 import { hrefOf } from '../text/url'
 
 /** The page to open in a version. */
-export interface Counterpart {
+interface Counterpart {
   name: string
   label: string
   permalink: string

@@ -1,6 +1,6 @@
 /** The content of the site, for the tests in this folder. */
 import fs from 'node:fs'
-import { describeText } from '@/lib/load/describe-content'
+import { describeText } from '@/tests/support/describe-text'
 import { loadSite } from '@/lib/load/load-site'
 import { readContent } from '@/lib/content/read-content'
 import type { Entry } from '@/lib/content/types'

@@ -1,7 +1,8 @@
 /** A site from files in memory, for unit tests. */
 import { loadSite, type LoadOptions, type Site } from '@/lib/load/load-site'
 import { formatProblem, finishProblems } from '@/lib/problems/problem'
-import { describeContent, describeText } from '@/lib/load/describe-content'
+import { describeContent } from '@/lib/load/describe-content'
+import { describeText } from './describe-text'
 import { entriesOf } from '@/lib/load/build-routes'
 import type { ContentFiles } from '@/lib/content/types'
 import { lastVersion } from '@/lib/content/version-queries'

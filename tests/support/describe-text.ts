@@ -1,0 +1,6 @@
+import type { TextInfo } from '@/lib/content/texts'
+import { parseMarkdown } from '@/lib/markdown/parse'
+import type { SourceFile } from '@/lib/problems/problem'
+
+/** Parses one file, without a place in the store. */
+export const describeText = (source: SourceFile): TextInfo => ({ ...parseMarkdown(source), key: '' })
