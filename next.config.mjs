@@ -92,7 +92,8 @@ const loader = (name) => path.join(root, 'lib/markdown/turbopack', `${name}.cjs`
 
 /**
  * Makes imports of authors work as in Docusaurus: an SVG is a component, any other asset its address.
- * `{*,name}` matches every file, as `*` does, which could be there only once; the conditions decide.
+ * Keys of an object must differ, so `{*,name}` stands in for a second `*`: it matches every file, and the
+ * condition decides.
  *
  * @type {NonNullable<import('next').NextConfig['turbopack']>['rules']}
  */

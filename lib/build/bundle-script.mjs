@@ -1,7 +1,7 @@
 /**
  * Bundles a script of the project, with all that it imports, into one JavaScript file. Build steps, their
  * threads and Turbopack's loaders run in processes or threads of their own, and each would take 1.5 s to load
- * hundreds of modules. It loads one file in 0.3 s.
+ * hundreds of modules. The bundle loads in 0.3 s.
  */
 import fs from 'node:fs'
 import path from 'node:path'

@@ -6,7 +6,7 @@ import { tagSchema } from './schema'
 import type { LoadContext, Tag } from './types'
 import { readNamedFile, type NamedFile } from './validate'
 
-/** The tags of a section. `list` is the address of their list, `/blog/tags`; tag pages are below it. */
+/** The tags of a section. `list` is the address of their list, `/blog/tags/`; tag pages are below it. */
 export type TagFile = NamedFile<Tag> & { list: string }
 
 /** A tag as written in front matter: a key of `tags.yml`, or an inline tag. */

@@ -93,7 +93,7 @@ function fileAt(name: string, files: Set<string>): string {
   return name === '' || name.endsWith('/') || (!files.has(name) && files.has(index)) ? index : name
 }
 
-/** The rule for a dead address. That of a missing Markdown file, whose link stays, only warns. */
+/** The rule for a dead address. That of a Markdown file only warns: such links stay as written. */
 function ruleOf(path: string): DeadUrl['rule'] {
   if (isMarkdownFile(path)) return 'links/file'
   return /\.[a-z\d]{2,5}$/i.test(path) ? 'links/asset' : 'links/page'

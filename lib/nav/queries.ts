@@ -7,14 +7,20 @@ import type { SidebarGroup, SidebarItem, SidebarLink, SidebarPage } from './type
 export const labelOf = ({ fields, title }: Doc | Post, label = fields.sidebar_label): string =>
   label?.trim() ? typograph(label) : title
 
-/** Whether a name looks like no word: `Send()`, `hp_max`, `move/walk`. Variables say little alone. */
+/** Whether a name alone tells what a page documents: `Send()`, `hp_max`, but no plain word or `$variable`. */
 const isTelling = (name: string): boolean => /[a-z][A-Z]|[(/:_]/.test(name) && !/[\s$]/.test(name)
 
-/** Telling names that a page documents in tables, without parameters: the first of each section, the second… */
+const mostNames = 6
+
+/**
+ * Up to `mostNames` such names from a page's tables, without parameters. Takes the first of each section, then
+ * the second of each, so that all sections are represented.
+ */
 function namesIn(sections: Section[]): string[] {
   const lists = sections.map(({ rows }) => rows.map(({ name }) => name.replace(/\(.+/s, '()')))
-  const rounds = Array.from({ length: 6 }, (_, at) => lists.flatMap((all) => all.filter(isTelling)[at] ?? []))
-  return [...new Set(rounds.flat())].slice(0, 6)
+  const telling = lists.map((all) => all.filter(isTelling))
+  const rounds = Array.from({ length: mostNames }, (_, at) => telling.flatMap((all) => all[at] ?? []))
+  return [...new Set(rounds.flat())].slice(0, mostNames)
 }
 
 export const pageItem = (doc: Doc, label?: string): SidebarPage => ({

@@ -34,8 +34,8 @@ export function deferScripts(html: string, loader: string) {
     })
     .replace(scriptPreload, '')
   if (inline.length === 0 || addresses.size === 0 || !bare.includes('</body>')) return undefined
-  // Sorted, since their order depends on which pages the process has rendered before. They are async, so it
-  // does not matter.
+  // Sorted so that builds are reproducible: Next.js orders them by the pages rendered before. They are async,
+  // so any order works.
   const text = `${inline.join(';\n')};\n${startFiles([...addresses].toSorted())}`
   const name = `${laterFolder}/${hashOf(text).slice(0, 12)}.js`
   const element = `<script data-script="${config.basePath}/${name}">${loader}</script>`

@@ -80,7 +80,7 @@ export function innerHtml(html: string, name: string, start: string): string | u
   return undefined
 }
 
-/** Splits a `srcset` at commas that are followed by a space. */
+/** Splits a `srcset` at commas before a space or after a descriptor (`640w`). Others belong to an address. */
 const candidates = (srcset: string): string[] =>
   srcset
     .split(/,\s+|(?<=\s\d[\d.]*[wx]),/)

@@ -1,6 +1,6 @@
 import { build } from 'esbuild'
 
-/** The same as `browserslist` in package.json. */
+/** `browserslist` of package.json for esbuild. Edge is Chromium, so `chrome125` covers it. */
 export const browsers = ['chrome125', 'firefox128', 'safari17.5']
 
 /** Bundles an inline script of pages, minified, for the browsers in `package.json`. */

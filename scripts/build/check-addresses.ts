@@ -11,7 +11,7 @@ import { finishProblems, type Problem } from '@/lib/problems/problem'
 import { config } from '@/lib/site'
 import { hrefOf } from '@/lib/text/url'
 
-/** Problems of links in the pages of the export `folder` that lead nowhere, be they of the content or not. */
+/** Problems of dead links in the exported pages in `folder`, from the content or from the shell. */
 export function checkAddresses(pages: BuiltPage[], folder: string, { routes }: Site): Problem[] {
   const shell = new Set(isOwnContent() ? [] : configuredPages().map(hrefOf))
   const files = new Set(filesBelow(folder).map((name) => name.normalize('NFC')))

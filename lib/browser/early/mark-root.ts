@@ -12,7 +12,7 @@ export function markRoot(announcement: string, darkColor: string): void {
     if (localStorage.getItem('announcement') === announcement) root.dataset['announcement'] = 'off'
     if (addStoredFonts()) root.dataset['font'] = 'web'
   } catch {
-    // storage is blocked, or does not contain fonts
+    // storage is blocked, or the stored fonts are damaged
   }
   if (root.dataset['theme'] === 'dark')
     document.querySelector('[name="theme-color"]')?.setAttribute('content', darkColor)

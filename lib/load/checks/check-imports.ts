@@ -120,7 +120,7 @@ export function explainImport(wanted: string, from: string, scope: ImportScope):
   return missingFile(wanted, from, scope)
 }
 
-/** Adds problems of `src/theme/MDXComponents`. Without it, components that seem unknown may exist. */
+/** Adds the problems of `src/theme/MDXComponents`. While it cannot be read, drops `mdx/component` problems. */
 export function withThemeProblems(found: Problem[]): Problem[] {
   const { file, elements, failure } = sharedComponents() ?? {}
   if (!file) return found

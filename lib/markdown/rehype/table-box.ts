@@ -64,7 +64,7 @@ function widthOf([headers = [], ...body]: string[][], whole = 0): number {
   return widths.reduce((sum, width) => sum + width + room.gap, 0)
 }
 
-/** Keeps the words of a cell on one line. Code has its own rules, and is copied. */
+/** Joins the words of a cell with no-break spaces. Not in code: it wraps by its own rules and is copied. */
 function tie(node: Nodes): void {
   if (node.type === 'text') node.value = node.value.replaceAll(' ', '\u00a0')
   else if ('children' in node && !(isHtml(node) && tagOf(node) === 'code')) node.children.forEach(tie)
