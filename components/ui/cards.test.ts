@@ -5,7 +5,7 @@ import { PageCards } from './cards'
 
 test('cards name the side of the game only if a page is about one of two', () => {
   const sides = ['both', 'client', 'server', 'group', undefined] as const
-  const cards = sides.map((side, at) => ({ label: 'Т', permalink: `/${at}/`, side }))
+  const cards = sides.map((sign, at) => ({ label: 'Т', permalink: `/${at}/`, sign }))
   const marked = cards.map((card) => renderToStaticMarkup(h(PageCards, { cards: [card] })))
   expect(marked.map((html) => /<small.*<\/small>/.exec(html)?.[0])).toEqual([
     undefined,

@@ -13,7 +13,7 @@ export interface CardProps {
   /** A number or a name, shown large above the title. */
   value?: string
   /** The mark of the card: a side of the game, or a category. */
-  side?: PageCard['side']
+  side?: PageCard['sign']
   heading?: 'h2' | 'h3'
   children: ReactNode
 }
@@ -58,7 +58,7 @@ export const Tile = ({ label, permalink, heading: Heading = 'h2', rel, note, tex
 )
 
 /** Marks pages about one side of the game; most are about both. */
-const sideNote = (side: PageCard['side']) =>
+const sideNote = (side: PageCard['sign']) =>
   (side === 'client' || side === 'server') && (
     <>
       <i className={`sidemark ${side}`} />
@@ -71,8 +71,8 @@ type PageCardsProps = Pick<TileProps, 'heading'> & { cards: PageCard[]; isCompac
 /** Cards of pages. Compact ones are rows, below the pages that lead. */
 export const PageCards = ({ cards, heading, isCompact = false }: PageCardsProps) => (
   <div className={isCompact ? 'cards rows' : 'cards'}>
-    {cards.map(({ label, permalink, rel, text, side, note, pages, names = [] }) => (
-      <Tile key={permalink} {...{ label, permalink, rel, text, heading }} note={note ?? sideNote(side)}>
+    {cards.map(({ label, permalink, rel, text, sign, note, pages, names = [] }) => (
+      <Tile key={permalink} {...{ label, permalink, rel, text, heading }} note={note ?? sideNote(sign)}>
         {!isCompact && names.length > 2 && (
           <p className="names" translate="no">
             {names.map((name) => (
@@ -97,9 +97,9 @@ export const PageCards = ({ cards, heading, isCompact = false }: PageCardsProps)
 /** Docs in their reading order. */
 export const PageSteps = ({ cards }: { cards: PageCard[] }) => (
   <ol className="steps">
-    {cards.map(({ label, permalink, text, side, note }) => (
+    {cards.map(({ label, permalink, text, sign, note }) => (
       <li key={permalink}>
-        <Card title={label} to={permalink} side={side}>
+        <Card title={label} to={permalink} side={sign}>
           {text && <p>{text}</p>}
           {note && <small>{note}</small>}
         </Card>

@@ -11,8 +11,8 @@ import type { LabelledLink } from './types'
 /** A card that links to its page; the card of a category without a page links to the first page in it. */
 export interface Card extends LabelledLink {
   text?: string
-  /** A side of the game, or a category. */
-  side?: DocFields['side'] | 'group'
+  /** Its mark: a side of the game, or a category. */
+  sign?: DocFields['side'] | 'group'
   /** The number of pages of a category. In steps, the reading time and the side in words. */
   note?: string
   minutes?: number
@@ -35,9 +35,9 @@ export function sizeOf(items: SidebarItem[]): string {
 }
 
 const signOf = (item: SidebarItem) => {
-  if (item.type === 'group') return { side: 'group' as const, note: sizeOf(item.items) }
+  if (item.type === 'group') return { sign: 'group' as const, note: sizeOf(item.items) }
   if (item.type !== 'page') return {}
-  return { side: item.side, minutes: item.readingMinutes, names: item.names }
+  return { sign: item.side, minutes: item.readingMinutes, names: item.names }
 }
 
 /** Cards of sidebar items. A category without pages has none. */
@@ -68,13 +68,12 @@ export const sectionCardsOf = (items: SidebarItem[]) => ({
 
 /** Cards of ordered pages with their reading time, numbered unless their labels are («Урок 0. Начало»). */
 export const stepsOf = (items: SidebarItem[]): Card[] =>
-  cardsOf(items).map(({ label, minutes, note, side, ...card }, index) => ({
+  cardsOf(items).map(({ label, minutes, note, ...card }, index) => ({
     ...card,
-    side,
     label: /\d/.test(label) ? label : `${index + 1}. ${label}`,
     note: [
       minutes && countOf(minutes, strings.blog.minutes),
-      note ?? (side && side !== 'group' && strings.docs.sides[side]),
+      note ?? (card.sign && card.sign !== 'group' && strings.docs.sides[card.sign]),
     ]
       .filter(Boolean)
       .join(' · '),

@@ -46,9 +46,9 @@ test('cards show the side of the game, on tag pages, too', () => {
   expect(lines).toEqual([
     'content/docs/d.md:3:7  ошибка  Поле «side»: ожидается client, server или both, а написано «сервер».  front-matter/value',
   ])
-  expect(cardsOf(sidebarIn(site)).map(({ side }) => side)).toEqual(['server', 'both', undefined, undefined])
+  expect(cardsOf(sidebarIn(site)).map(({ sign }) => sign)).toEqual(['server', 'both', undefined, undefined])
   const route = site.routes.find(({ kind }) => kind === 'doc-tag')
-  expect(route?.kind === 'doc-tag' && docsIndex(site, route).cards).toMatchObject([{ side: 'server' }])
+  expect(route?.kind === 'doc-tag' && docsIndex(site, route).cards).toMatchObject([{ sign: 'server' }])
 })
 
 test('pages of an ordered category have a number and a reading time', () => {
