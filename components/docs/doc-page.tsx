@@ -3,7 +3,8 @@ import type { docPage } from '@/lib/view/doc-page'
 import { NeighbourLinks } from '../ui/neighbour-links'
 import { DocsFrame, PageTop } from './docs-frame'
 import { EntryArticle } from '../entry/entry-article'
-import { GlossarySheet, StopsSheet, Stops } from './stops.client'
+import { GlossarySheet } from './docs-sheets.client'
+import { Stops, StopsSheet } from './stops.client'
 
 export function DocPage({
   surroundings,

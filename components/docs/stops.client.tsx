@@ -4,9 +4,6 @@ import { useEffect, useState } from 'react'
 import { clientStrings } from '@/lib/strings/client-strings'
 import type { Stop } from '@/lib/view/series'
 import { checksChanged, isDone } from '../mdx/check-lists'
-import indexSheet from './docs-index.css?url'
-import glossarySheet from './glossary.css?url'
-import startSheet from './start.css?url'
 import stopsSheet from './stops.css?url'
 
 const { lessons } = clientStrings
@@ -67,12 +64,5 @@ function useDone(hrefs: string[]): ReadonlySet<string> {
   return done
 }
 
-/** Style sheets of what only some docs have: the stops of a series, cards. */
+/** The style sheet of the stops of a series. */
 export const StopsSheet = () => <link rel="stylesheet" href={stopsSheet} precedence="next" />
-
-export const IndexSheet = () => <link rel="stylesheet" href={indexSheet} precedence="next" />
-
-/** The style sheet of the card of the first page to read. */
-export const StartSheet = () => <link rel="stylesheet" href={startSheet} precedence="next" />
-
-export const GlossarySheet = () => <link rel="stylesheet" href={glossarySheet} precedence="next" />
