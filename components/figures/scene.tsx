@@ -86,6 +86,9 @@ interface ShownProps {
   shown: ReturnType<typeof sceneOf>
 }
 
+/** The way of the messages between two characters, most of it hidden by their maps. */
+const wire = (from: MapPoint, to: MapPoint) => `M${from.x} ${from.y}L${to.x} ${to.y}`
+
 /** The server and the other players with their maps, and the ground of the reader's map. */
 const World = ({ shown }: ShownProps) => (
   <g role="img" aria-label={picture}>
@@ -93,7 +96,7 @@ const World = ({ shown }: ShownProps) => (
       <path
         key={slab.x + slab.y}
         className="wire"
-        d={`M${server.x} 70L${slab.x} ${slab.y + slab.half * 1.5}`}
+        d={wire(placeOn(server, shown.server), placeOn(slab, slab === own ? shown.own : shown.others))}
       />
     ))}
     <Ground slab={server} look={['solid left', 'solid right', 'solid']} />
