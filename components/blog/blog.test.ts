@@ -9,7 +9,7 @@ import { blogMenu } from '@/lib/view/blog'
 import { entryView } from '@/lib/view/entry'
 import { PageMeta } from '../entry/entry-article'
 import { AuthorCard } from './author-card'
-import { ArchivePage, TagsPage } from './index-pages'
+import { ArchivePage, AuthorsPage, TagsPage } from './index-pages'
 import { PostList, ReadingTime } from './post-list'
 
 const html = (node: ReactNode) => renderToStaticMarkup(node).replaceAll('\u00a0', ' ')
@@ -53,6 +53,25 @@ describe('the blog', () => {
     }
     expect(railOf(siteWith('Начало').posts)).toEqual(['<aside', 'RSS', 'Atom', 'JSON'])
     expect(railOf([])).toBeNull()
+  })
+
+  test('the card of an author shows the four newest posts, also those of another author', () => {
+    const days = [1, 2, 3, 4, 5].map((day) => [
+      `blog/2024-01-0${day}-a.md`,
+      `---\ntitle: День ${day}\nauthors: ${day === 5 ? '[one, two]' : 'one'}\n---\n\nТекст\n`,
+    ])
+    const files = { 'blog/authors.yml': 'one: {name: А}\ntwo: {name: Б}\nthree: {name: В}\n' }
+    const { authors, posts } = siteOf({ ...files, ...Object.fromEntries(days) }).site
+    const page = html(
+      h(AuthorsPage, { title: 'Авторы', lead: '', authors, posts, tags: [], coverOf: () => '' }),
+    )
+    const [, ...cards] = page.split('class="card"')
+    expect(cards.map((card) => card.match(/День \d/g) ?? [])).toEqual([
+      ['День 5', 'День 4', 'День 3', 'День 2'],
+      ['День 5'],
+      [],
+    ])
+    expect(cards.map((card) => card.includes('class="recent"'))).toEqual([true, true, false])
   })
 
   test('B24 the page of an author without posts says so', () => {

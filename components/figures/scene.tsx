@@ -86,7 +86,7 @@ interface ShownProps {
   shown: ReturnType<typeof sceneOf>
 }
 
-/** The way of the messages between two characters, most of it hidden by their maps. */
+/** The path of messages between two characters. The maps hide most of it. */
 const wire = (from: MapPoint, to: MapPoint) => `M${from.x} ${from.y}L${to.x} ${to.y}`
 
 /** The server and the other players with their maps, and the ground of the reader's map. */

@@ -90,9 +90,9 @@ export function contentCodeFiles(root, env = process.env) {
 }
 
 /**
- * The build id: a hash of the code and of the addresses that it has inlined. Every page contains it, and ignores data with
- * another id. With the random id that Next.js uses by default, each build would change every file and make
- * every open tab reload. Texts do not count, since pages can use the data of newer texts.
+ * The build id: a hash of the code and of the addresses inlined into it. Every page contains it, and ignores
+ * data with another id. With the random id that Next.js uses by default, each build would change every file
+ * and make every open tab reload. Texts do not count, since pages can use the data of newer texts.
  * @param {string} root
  * @param {NodeJS.ProcessEnv} [env]
  */

@@ -1,2 +1,2 @@
-/** Called with the number of parts, and of those done before. Returns a function for after each other part. */
+/** Reports no progress: of `_total` parts, `_done` are done before. Returns a function to call after each further part. */
 export const noProgress = (_total: number, _done: number) => () => {}

@@ -81,6 +81,7 @@ export const folderOf = (path: string): string => path.split('/').slice(0, -1).j
 
 /** The slug of a tag or an author, in lower case: `Новости релиза2` -> `новости-релиза-2`. */
 export function kebabCase(text: string): string {
+  // not outside, where the early script, which imports from this file, would keep it on every page
   const words = /\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|[\p{L}\p{M}]+|\p{N}+/gu
   return (text.normalize('NFC').match(words) ?? []).join('-').toLowerCase()
 }

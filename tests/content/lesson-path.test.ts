@@ -42,6 +42,16 @@ test('the lessons are read in order, each linked from the previous one', () => {
   }
 })
 
+test('each lesson shows its result before the first heading', () => {
+  for (const { id, source } of lessons) {
+    const [start = ''] = source.text.split('\n## ')
+    expect([id, start]).toEqual([
+      id,
+      expect.stringMatching(/^!\[[^\]]{40,}\]\(\.\/img\/result-\d\.inline\.svg\)$/m),
+    ])
+  }
+})
+
 test.each(lessons.map((lesson) => [lesson.id, lesson] as const))(
   '%s uses no unknown names',
   (_id, lesson) => {
