@@ -38,7 +38,6 @@ export const strings = {
     sidebar: 'Страницы документации',
     breadcrumbs: 'Путь к странице',
     toc: 'На этой странице',
-    readingTime: (minutes: number) => ` · ${minutes}\u00a0мин чтения`,
     neighbours: 'Соседние страницы',
     previous: 'Назад',
     next: 'Дальше',

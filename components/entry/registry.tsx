@@ -79,12 +79,15 @@ export function entryComponents({ resolve, cards, parts = [], facts, browserComp
   const components = {
     ...browserComponents,
     ...sharedComponents,
-    ButtonLink: linking(({ minutes = false, children, ...link }: TimedLinkProps) => (
-      <ButtonLink {...link}>
-        {children}
-        {minutes && facts?.readingTimeOf(link.to)}
-      </ButtonLink>
-    )),
+    ButtonLink: linking(({ minutes = false, children, ...link }: TimedLinkProps) => {
+      const time = minutes ? facts?.readingTimeOf(link.to) : undefined
+      return (
+        <ButtonLink {...link}>
+          {children}
+          {time !== undefined && <small>· {time}</small>}
+        </ButtonLink>
+      )
+    }),
     Card: linking(Card),
     NamedLink: ({ label }: { label: string }) => {
       const link = facts?.linkNamed(label)

@@ -3,11 +3,12 @@ import { withoutUnlisted } from '../content/list-queries'
 import type { Site } from '../load/load-site'
 import { config, type SiteLink } from '../site'
 import { strings } from '../strings'
+import { countOf } from '../text/plural'
 import type { LabelledLink } from './types'
 
 /** Facts that a text may show about the rest of the site. */
 export interface SiteFacts {
-  /** The reading time of a doc, shown after its name: «7 минут чтения». */
+  /** The reading time of a doc: «7 минут чтения». */
   readingTimeOf(permalink: string): string | undefined
   newest: SiteLink | undefined
   /** A link of the navbar or the footer, by label. */
@@ -20,7 +21,7 @@ export function siteFacts({ docs, posts }: Pick<Site, 'docs' | 'posts'>): SiteFa
   return {
     readingTimeOf(permalink) {
       const doc = docs.find((each) => each.permalink === permalink)
-      return doc && strings.docs.readingTime(doc.readingMinutes)
+      return doc && countOf(doc.readingMinutes, strings.blog.minutes)
     },
     newest: newest && { label: newest.title, to: newest.permalink },
     linkNamed: (label) => links.find((link) => link.label === label),
