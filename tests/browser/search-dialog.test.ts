@@ -106,7 +106,7 @@ describe('the dialog', () => {
       Object.defineProperty(visualViewport, 'height', { value: 360 })
       visualViewport?.dispatchEvent(new Event('resize'))
     })
-    await expect.poll(async () => (await dialog(page).boundingBox())?.height).toBeLessThanOrEqual(336)
+    await expect.poll(async () => (await dialog(page).boundingBox())?.height).toBe(360)
   })
 
   test('keeps the page behind it in place', async () => {
