@@ -4,7 +4,7 @@ import { kebabCase, permalinkOf } from '../text/path'
 import { typograph } from '../text/typograph'
 import { blogAuthorsPath } from './site-paths'
 import { authorSchema, type AuthorFields, type PostFields } from './schema'
-import type { Author } from './types'
+import type { Author, AuthorUrl } from './types'
 import { readNamedFile, type NamedFile } from './validate'
 
 /** The file of authors. If there are several, YAML hides JSON. */
@@ -56,9 +56,11 @@ export function resolveAuthors(
   }
   if (single !== undefined && list.length > 0) report(['author'], mixedMessage, 'authors/mixed')
   if (single === undefined || list.length > 0) return authors
-  const { author_title: title = fields.authorTitle, author_url: url = fields.authorURL } = fields
-  const image = pictureIn(fields, ['author_image_url', 'authorImageURL'], { path: file, field: [] })
-  return [{ name: single, title: title && typograph(title), url, ...image, socials: {} }]
+  const { author_title: title = fields.authorTitle } = fields
+  const place = { path: file, field: [] }
+  const website = urlIn(fields, ['author_url', 'authorURL'], place)
+  const picture = urlIn(fields, ['author_image_url', 'authorImageURL'], place)
+  return [{ name: single, title: title && typograph(title), ...linksOf({ website, picture }), socials: {} }]
 }
 
 /** The field path of a post's first inline author. */
@@ -73,22 +75,30 @@ export function placeOfInline({ authors }: PostFields): PropertyKey[] | undefine
 const mixedMessage = 'Поля «author» и «authors» вместе не имеют смысла. Оставьте «authors».'
 
 /** Where an author is described: in which file, and in which field of it. */
-type AuthorPlace = Pick<NonNullable<Author['picture']>, 'path' | 'field'>
+type AuthorPlace = Omit<AuthorUrl, 'url'>
 
 /** The fields of an author: the title typeset, the picture from `image_url` or from `imageURL`. */
 const readFields = (fields: AuthorFields, place: AuthorPlace) => {
   const { imageURL: _, title, ...others } = fields
   const typeset = title === undefined ? {} : { title: typograph(title) }
-  return { ...others, ...typeset, ...pictureIn(fields, ['image_url', 'imageURL'], place) }
+  const website = urlIn(fields, ['url'], place)
+  const picture = urlIn(fields, ['image_url', 'imageURL'], place)
+  return { ...others, ...typeset, ...linksOf({ website, picture }) }
 }
 
-/** The picture in the first of the fields `names` that is set. Without one, that of `authors.yml` stays. */
-function pictureIn<Name extends string>(
+/** The addresses that are set. Without one, that of `authors.yml` stays. */
+const linksOf = ({ website, picture }: Pick<Author, 'website' | 'picture'>) => ({
+  ...(website && { url: website.url, website }),
+  ...(picture && { image_url: picture.url, picture }),
+})
+
+/** The address in the first of the fields `names` that is set. */
+function urlIn<Name extends string>(
   fields: Partial<Record<Name, string>>,
   names: Name[],
   { path, field }: AuthorPlace,
-): Pick<Author, 'image_url' | 'picture'> {
+): AuthorUrl | undefined {
   const name = names.find((each) => fields[each] !== undefined)
   const url = name && fields[name]
-  return url === undefined ? {} : { image_url: url, picture: { url, path, field: [...field, name!] } }
+  return url === undefined ? undefined : { url, path, field: [...field, name!] }
 }

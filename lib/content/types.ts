@@ -120,6 +120,13 @@ export interface Author extends AuthorFields {
   /** Addresses of profiles by network. */
   socials: Record<string, string>
   permalink?: string
-  /** The address, and where it is written: a file, relative to the content root, and a field of it. */
-  picture?: { url: string; path: string; field: (string | number)[] }
+  picture?: AuthorUrl
+  website?: AuthorUrl
+}
+
+/** An address of an author, and where it is written: a file, relative to the content root, and a field of it. */
+export interface AuthorUrl {
+  url: string
+  path: string
+  field: (string | number)[]
 }

@@ -6,7 +6,7 @@ import { lastUpdates } from '../content/last-updates'
 import { readContent, readPublicFiles } from '../content/read-content'
 import type { TextInfo } from '../content/texts'
 import type { ContentFiles } from '../content/types'
-import { checkAuthorPictures, resolvePictures } from '../links/author-pictures'
+import { checkAuthorLinks, resolvePictures } from '../links/author-links'
 import { checkConfigLinks, checkLinks, checkSidebarLinks } from '../links/check-links'
 import { finishProblems, type Problem } from '../problems/problem'
 import { config } from '../site'
@@ -80,7 +80,7 @@ async function checkContent(site: Site, files: ContentFiles, infos: LoadedConten
     ...modules.problems,
     ...checkTheme(names, modules.used, (file) => fs.readFileSync(file, 'utf8')),
     ...checkLinks(entries, site.links),
-    ...checkAuthorPictures(site, files.texts),
+    ...checkAuthorLinks(site, files.texts),
     ...site.versions.flatMap(({ sidebar }) => checkSidebarLinks(sidebar, site.links)),
     ...checkAssets(site),
     ...checkFileNames(names, entries, usedAssets(site), modules.used),

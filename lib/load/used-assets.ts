@@ -1,6 +1,6 @@
 /** Assets that pages show or link to, and where they are published. */
 import { describeAsset, publishedBytes } from '../content/assets'
-import { linksToPictures } from '../links/author-pictures'
+import { linksToPictures } from '../links/author-links'
 import { linksOf, pictureOfGroup } from '../links/check-links'
 import { resolveLink } from '../links/resolve-link'
 import type { Site } from './load-site'

@@ -338,6 +338,10 @@ const inputs: Partial<Record<Rule, Record<string, Tree>>> = {
   'links/page': {
     'a footnote of two words': text('Так[^первая сноска].\n\n[^первая сноска]: слово'),
     'a page that does not exist': text('[х](/docs/intr/)'),
+    'websites of authors that are not there': {
+      ...authors('  url: /нет\nother:\n  name: Кто\n  url: /docs/nope/\n'),
+      ...post('author: Она\nauthor_url: /nope/\n'),
+    },
     'a site without a colon': text('[х](http//ya.ru/doc)'),
     'half of an address': text(
       '[а](t.me/abc) [б](vk.com) [в](127.0.0.1:3000) [г](localhost:3000/x) [д](a@a.ru) [е](+79001234567) [ж](htps://a.ru) [з](http:\\\\a.ru) [й](httрs://a.ru) [и](./t.me)',

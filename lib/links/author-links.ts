@@ -1,4 +1,4 @@
-/** Author pictures: files relative to `authors.yml` or a post, like images in texts. */
+/** Addresses of authors: websites, and pictures as files relative to `authors.yml` or a post. */
 import { isMarkdownFile } from '../content/file-names'
 import type { Author, Post } from '../content/types'
 import { readFrontMatter } from '../markdown/front-matter'
@@ -16,26 +16,30 @@ interface Blog {
 
 type Pictured = Author & Required<Pick<Author, 'picture'>>
 
-const authorsWithPictures = ({ authors, posts }: Blog): Pictured[] =>
-  [...authors, ...posts.flatMap((post) => post.authors)].filter(
-    (author): author is Pictured => author.picture !== undefined,
-  )
+const everyAuthor = ({ authors, posts }: Blog): Author[] => [
+  ...authors,
+  ...posts.flatMap((post) => post.authors),
+]
+
+const authorsWithPictures = (blog: Blog): Pictured[] =>
+  everyAuthor(blog).filter((author): author is Pictured => author.picture !== undefined)
 
 /** The pictures as links, each with the file that names it. */
 export const linksToPictures = (blog: Blog) =>
   authorsWithPictures(blog).map(({ picture: { url, path } }) => ({ url, from: { path, permalink: '/' } }))
 
-export const checkAuthorPictures = (blog: Blog, texts: SourceFile[]): Problem[] =>
-  authorsWithPictures(blog).flatMap(({ picture: { url, path, field } }) => {
-    const source = texts.find((text) => text.path === path)
-    if (!source) return []
-    const file = source.displayPath
-    const { placeOf } = isMarkdownFile(path) ? readFrontMatter(source) : parseYaml(file, source.text)
-    return checkLink(
-      { ...placeOf(field), file, url, from: { path, permalink: '/' }, isImage: true },
-      blog.links,
-    )
-  })
+export const checkAuthorLinks = (blog: Blog, texts: SourceFile[]): Problem[] =>
+  everyAuthor(blog).flatMap((author) =>
+    (['website', 'picture'] as const).flatMap((kind) => {
+      const { url = '', path, field = [] } = author[kind] ?? {}
+      const source = texts.find((text) => text.path === path)
+      if (!source) return []
+      const file = source.displayPath
+      const { placeOf } = isMarkdownFile(source.path) ? readFrontMatter(source) : parseYaml(file, source.text)
+      const from = { path: source.path, permalink: '/' }
+      return checkLink({ ...placeOf(field), file, url, from, isImage: kind === 'picture' }, blog.links)
+    }),
+  )
 
 /** Sets the published addresses of author pictures. */
 export function resolvePictures(blog: Blog): void {
