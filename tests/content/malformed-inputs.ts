@@ -499,7 +499,7 @@ const inputs: Partial<Record<Rule, Record<string, Tree>>> = {
   },
   'markdown/leftover': {
     'a misspelt footnote': text('Слово[^снсока].\n\n[^сноска]: Текст.'),
-    'a footnote that is not there': text('Так[^1] и [^a-z]+.'),
+    'a footnote that is not there': text('Так[^1], [^первая сноска] и [^a-z]+.'),
     'a colon in the emphasis': text('**Важно:**сохраните'),
     'a quotation': text('Слово**«Текст»** и __имя__поле'),
     'a link in it': text('~~Было [х](./intro.md):~~стало'),
