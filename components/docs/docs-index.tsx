@@ -32,7 +32,7 @@ export function DocsIndex({ surroundings, title, lead, neighbours, ...list }: Re
             <StartCard {...start} />
           </>
         )}
-        {cards && cards.length > 0 && <PageCards cards={cards} />}
+        {cards && <PageCards cards={cards} />}
         {named?.map(({ name, cards: ofSection }, at) => (
           <Fragment key={name}>
             <h2>{name}</h2>

@@ -26,3 +26,7 @@ test('cards show names if there are three or more; compact ones do not', () => {
   expect(namesOn(['a()', 'b()'])).toBeUndefined()
   expect(namesOn(['a()', 'b()', 'c()'], true)).toBeUndefined()
 })
+
+test('without pages there is no box for cards', () => {
+  expect(renderToStaticMarkup(h(PageCards, { cards: [] }))).toBe('')
+})

@@ -68,31 +68,32 @@ const sideNote = (side: PageCard['sign']) =>
 
 type PageCardsProps = Pick<TileProps, 'heading'> & { cards: PageCard[]; isCompact?: boolean }
 
-/** Cards of pages. Compact ones are rows, below the pages that lead. */
-export const PageCards = ({ cards, heading, isCompact = false }: PageCardsProps) => (
-  <div className={isCompact ? 'cards rows' : 'cards'}>
-    {cards.map(({ label, permalink, rel, text, sign, note, pages, names = [] }) => (
-      <Tile key={permalink} {...{ label, permalink, rel, text, heading }} note={note ?? sideNote(sign)}>
-        {!isCompact && names.length > 2 && (
-          <p className="names" translate="no">
-            {names.map((name) => (
-              <code key={name}>{name}</code>
-            ))}
-          </p>
-        )}
-        {pages && (
-          <ul className="row below">
-            {pages.map((page) => (
-              <li key={page.permalink}>
-                <Link to={page.permalink}>{page.label}</Link>
-              </li>
-            ))}
-          </ul>
-        )}
-      </Tile>
-    ))}
-  </div>
-)
+/** Cards of pages, if there are any. Compact ones are rows, below the pages that lead. */
+export const PageCards = ({ cards, heading, isCompact = false }: PageCardsProps) =>
+  cards.length > 0 && (
+    <div className={isCompact ? 'cards rows' : 'cards'}>
+      {cards.map(({ label, permalink, rel, text, sign, note, pages, names = [] }) => (
+        <Tile key={permalink} {...{ label, permalink, rel, text, heading }} note={note ?? sideNote(sign)}>
+          {!isCompact && names.length > 2 && (
+            <p className="names" translate="no">
+              {names.map((name) => (
+                <code key={name}>{name}</code>
+              ))}
+            </p>
+          )}
+          {pages && (
+            <ul className="row below">
+              {pages.map((page) => (
+                <li key={page.permalink}>
+                  <Link to={page.permalink}>{page.label}</Link>
+                </li>
+              ))}
+            </ul>
+          )}
+        </Tile>
+      ))}
+    </div>
+  )
 
 /** Docs in their reading order. */
 export const PageSteps = ({ cards }: { cards: PageCard[] }) => (
