@@ -89,7 +89,7 @@ function lostMarks(text: string, mark: string, quote: QuoteSource): Leftover[] {
     const [start = 0, end] = at.slice(index, index + 2)
     const inside = end === undefined ? '' : text.slice(start + 2, end)
     if (end !== undefined && wasMeant(inside, text[start - 1], text[end + 2])) {
-      const what = `Выделение ${quote(start, end + 2)} осталось текстом: ${reason(inside)}`
+      const what = `Выделение ${quote(start, end + 2)} осталось текстом: ${reason(inside, mark)}`
       found.push({ at: start, what })
       // the second mark belongs to this one
       index += 1
@@ -109,16 +109,18 @@ const wasMeant = (inside: string, before = '', after = ''): boolean =>
   !/^[^(]*\)/.test(inside) &&
   (isRussian(inside) || (/^\S(?:.*\S)?$/s.test(inside) && /^[\p{L}\d]/u.test(after)))
 
-const reason = (inside: string): string =>
-  /^\s|\s$/.test(inside)
-    ? 'внутри него с краю пробел. Уберите его.'
-    : 'его знаки зажаты между буквой и знаком препинания. Вынесите знак препинания за выделение или поставьте рядом пробел.'
+function reason(inside: string, mark: string): string {
+  if (/^\s|\s$/.test(inside)) return 'внутри него с краю пробел. Уберите его.'
+  if (mark[0] === '_' && !/^[^\p{L}\d]|[^\p{L}\d]$/u.test(inside))
+    return `знаки «${mark}» внутри слова не действуют. Напишите вместо них «${mark.replaceAll('_', '*')}».`
+  return 'его знаки зажаты между буквой и знаком препинания. Вынесите знак препинания за выделение или поставьте рядом пробел.'
+}
 
 /** A single mark that cannot close, with punctuation before it and a letter after it: `*Важно:*сохраните`. */
 const lostEmphasis = (text: string, quote: QuoteSource): Leftover[] =>
   [...text.matchAll(/(?<![*_\p{L}\d])([*_])(?=["«„(]?\p{L})([^*_\n]*[:.!?,;)»”"])\1(?=[\p{L}\d])/gu)].flatMap(
-    ({ 0: all, 2: inside = '', index }) => {
-      const what = `Выделение ${quote(index, index + all.length)} осталось текстом: ${reason(inside)}`
+    ({ 0: all, 1: mark = '', 2: inside = '', index }) => {
+      const what = `Выделение ${quote(index, index + all.length)} осталось текстом: ${reason(inside, mark)}`
       return isRussian(inside) ? [{ at: index, what }] : []
     },
   )
