@@ -26,6 +26,8 @@ export async function serve(folder: string, { port = 0, basePath = '' } = {}): P
     onNoMatch: (_, response) => notFound(response),
   })
   const server = http.createServer((request, response) => {
+    // a build may remove a file that is being opened; the error would end the process
+    response.on('pipe', (file) => file.on('error', () => response.destroy()))
     const address = `http://localhost${request.url}`
     // a client may send any URL
     if (!URL.canParse(address)) return notFound(response)
