@@ -500,6 +500,7 @@ const inputs: Partial<Record<Rule, Record<string, Tree>>> = {
   'markdown/leftover': {
     'a misspelt footnote': text('Слово[^снсока].\n\n[^сноска]: Текст.'),
     'a footnote that is not there': text('Так[^1], [^первая сноска] и [^a-z]+.'),
+    'a bar in a cell of a table': text('| а | `б|в` |\n|:-:|-|\n| 1 | 2 |'),
     'a colon in the emphasis': text('**Важно:**сохраните'),
     'a quotation': text('Слово**«Текст»** и __имя__поле'),
     'a link in it': text('~~Было [х](./intro.md):~~стало'),
