@@ -62,16 +62,14 @@ describe('the blog', () => {
     ])
     const files = { 'blog/authors.yml': 'one: {name: А}\ntwo: {name: Б}\nthree: {name: В}\n' }
     const { authors, posts } = siteOf({ ...files, ...Object.fromEntries(days) }).site
-    const page = html(
-      h(AuthorsPage, { title: 'Авторы', lead: '', authors, posts, tags: [], coverOf: () => '' }),
-    )
+    const page = html(h(AuthorsPage, { title: 'Авторы', lead: '', authors, posts, tags: [] }))
     const [, ...cards] = page.split('class="card"')
     expect(cards.map((card) => card.match(/День \d/g) ?? [])).toEqual([
       ['День 5', 'День 4', 'День 3', 'День 2'],
       ['День 5'],
       [],
     ])
-    expect(cards.map((card) => card.includes('class="recent"'))).toEqual([true, true, false])
+    expect(cards.map((card) => card.includes('class="newest"'))).toEqual([true, true, false])
   })
 
   test('B24 the page of an author without posts says so', () => {

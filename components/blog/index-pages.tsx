@@ -111,8 +111,8 @@ export const TagsPage = ({ posts, tags, coverOf, ...heading }: ListProps) => {
 const recentPosts = 4
 
 /** All authors, in the order of `authors.yml`, each with their newest posts. */
-export const AuthorsPage = ({ authors, ...props }: { authors: Author[] } & ListProps) => {
-  const { posts, tags, coverOf, ...heading } = props
+export const AuthorsPage = ({ authors, ...props }: { authors: Author[] } & Omit<ListProps, 'coverOf'>) => {
+  const { posts, tags, ...heading } = props
   const lists = authors.map((author) => byAuthor(posts, author))
   return (
     <IndexPage {...heading} rail={<Rail tags={tags} hasFeeds={posts.length > 0} />}>
@@ -130,7 +130,7 @@ export const AuthorsPage = ({ authors, ...props }: { authors: Author[] } & ListP
             </small>
             {author.description !== undefined && <p>{typograph(author.description)}</p>}
             <AuthorLinks author={author} />
-            <Recent posts={lists[at] ?? []} coverOf={coverOf} />
+            <Newest posts={lists[at] ?? []} />
           </div>
         ))}
       </div>
@@ -138,13 +138,15 @@ export const AuthorsPage = ({ authors, ...props }: { authors: Author[] } & ListP
   )
 }
 
-const Recent = ({ posts, coverOf }: Pick<ListProps, 'posts' | 'coverOf'>) =>
+const Newest = ({ posts }: Pick<ListProps, 'posts'>) =>
   posts.length > 0 && (
-    <div className="recent">
+    <ul className="newest">
       {posts.slice(0, recentPosts).map((post) => (
-        <Sample key={post.permalink} post={post} coverOf={coverOf} />
+        <li key={post.permalink} className="meta">
+          <Link to={post.permalink}>{post.title}</Link> <PostDate post={post} />
+        </li>
       ))}
-    </div>
+    </ul>
   )
 
 const Sample = ({ post, coverOf }: { post: Post | undefined } & Pick<ListProps, 'coverOf'>) =>

@@ -114,7 +114,7 @@ const World = ({ shown }: ShownProps) => (
       <g key={slab.x}>
         <Ground slab={slab} look={outlined} />
         <Rock slab={slab} look="outline paper" />
-        <path className="token paper" transform={move(placeOn(slab, shown.others))} d={token(8)} />
+        <path className="token paper" transform={move(placeOn(slab, shown.others))} d={token(6.5)} />
       </g>
     ))}
     <Ground slab={own} look={outlined} />
