@@ -122,6 +122,7 @@ export const rules = {
   'versions/name': error('Имя версии повторяется или не годится для папки.'),
   'versions/unlisted': warning('Версии, которую называет папка или настройка, нет в versions.json.'),
   'yaml/list': warning('Пункт списка слился с тем, что перед ним.'),
+  'yaml/lost': warning('Часть значения пропадёт: для YAML это пометка («!», «&») или комментарий («#»).'),
   'yaml/syntax': error('Файл YAML или JSON не разобрать.'),
 }
 

@@ -10,6 +10,7 @@ import {
   type YAMLError,
 } from 'yaml'
 import { placeAt, problem, reportTo, type Place, type Problem, type SourceFile } from '../problems/problem'
+import { show } from '../problems/hints'
 import type { Rule } from '../rules'
 import { yamlMessage } from '../problems/yaml-message'
 import { badCharacter } from '../text/characters'
@@ -52,7 +53,8 @@ export function parseYaml(file: string, text: string, rule: Rule = 'yaml/syntax'
   const syntaxFaults = findSyntaxFaults(text, document.errors, (offset) => place(offset).line)
   const scalarFaults = findScalarFaults(text, document)
   keepNumbersAsWritten(document)
-  const { data, aliasFaults = [] } = syntaxFaults.length > 0 ? {} : dataOf(document)
+  const isBroken = [...syntaxFaults, ...scalarFaults].some((fault) => fault.rule === undefined)
+  const { data, aliasFaults = [] } = isBroken ? {} : dataOf(document)
   const problems = [...syntaxFaults, ...scalarFaults, ...aliasFaults].map((fault) =>
     problem(file, place(fault.offset), fault.message, fault.rule ?? rule),
   )
@@ -76,7 +78,9 @@ function findSyntaxFaults(text: string, errors: YAMLError[], lineOf: (offset: nu
     if (line === lastLine) continue
     lastLine = line
     const indented = strayIndent(text, errors.slice(index))
-    const found = yamlMessage(indented === undefined ? code : 'BAD_INDENT', message)
+    const isInFlow = code === 'MULTILINE_IMPLICIT_KEY' && errors[index + 1]?.code === 'BLOCK_IN_FLOW'
+    const meant = joinedField.test(text.slice(pos[0])) ? 'JOINED_FIELD' : isInFlow ? 'MISSING_COMMA' : code
+    const found = yamlMessage(indented === undefined ? meant : 'BAD_INDENT', message)
     faults.push({ offset: indented ?? pos[0], message: found })
     // errors below a wrong indentation may be its consequences
     if (code === 'UNEXPECTED_TOKEN' && indented !== undefined) break
@@ -84,11 +88,21 @@ function findSyntaxFaults(text: string, errors: YAMLError[], lineOf: (offset: nu
   return faults
 }
 
-/** Finds forbidden characters, and dashes in a value that were meant to start a list item. */
+/** Matches a field whose colon has no space behind it, or a no-break space, which looks the same. */
+const joinedField = /^(?:- +)?[A-Za-z_][\w-]*:(?=[^\s/]|\u00a0)/
+
+/** Finds what the parser accepts, though it is a mistake: forbidden characters, stray dashes, lost text. */
 function findScalarFaults(text: string, document: Document): Fault[] {
   const faults: Fault[] = []
+  const lose = (offset: number) =>
+    // errors may be about the same sign
+    document.errors.length === 0 &&
+    faults.push({ offset, message: lossAt(text.slice(offset)), rule: 'yaml/lost' })
+  for (const { code, pos } of document.warnings) if (code === 'TAG_RESOLVE_FAILED') lose(pos[0])
+  const used = new Set<string>()
+  visit(document, { Alias: (_, { source }) => void used.add(source) })
   visit(document, {
-    Scalar(key, { value, type, range }) {
+    Scalar(key, { value, type, range, anchor, tag, comment }) {
       const [start = 0, end = 0] = range ?? []
       const character = typeof value === 'string' ? badCharacter(value) : undefined
       if (character) faults.push({ offset: start, message: character.message })
@@ -96,9 +110,24 @@ function findScalarFaults(text: string, document: Document): Fault[] {
       const dash = written.search(typeof key === 'number' ? /\s-\s/ : /\n[ \t]*-\s/)
       const offset = start + written.indexOf('-', dash)
       if (dash > 0) faults.push({ offset, message: strayDash, rule: 'yaml/list' })
+      const isJoined = key === null && joinedField.test(written)
+      // a comment of JavaScript swallows the quoted name or value below it
+      const mistake = isJoined ? 'JOINED_FIELD' : /^\/[/*].*"/s.test(written) ? 'CODE_COMMENT' : undefined
+      if (mistake) faults.push({ offset: start, message: yamlMessage(mistake, '') })
+      if (tag === '!') lose(text.lastIndexOf('!', start))
+      if (anchor !== undefined && !used.has(anchor)) lose(text.lastIndexOf(`&${anchor}`, start))
+      // a comment that is meant starts with a space, or follows a number or a flag
+      const isText = type === 'PLAIN' && typeof (value ?? '') === 'string'
+      if (isText && /^[^\s#]/.test(comment ?? '')) lose(text.indexOf('#', end))
     },
   })
   return faults
+}
+
+/** The message about the word at the start of `rest`, which YAML takes for a tag, an anchor or a comment. */
+function lossAt(rest: string): string {
+  const what = rest.startsWith('#') ? 'комментарий' : 'пометка'
+  return `Пропадёт ${show(/^\S+/.exec(rest)?.[0])}: для YAML это ${what}, а не текст. Возьмите всё значение в кавычки.`
 }
 
 /** Turns numbers that would be formatted differently into text: `1.10` is a version, and `007` a name. */

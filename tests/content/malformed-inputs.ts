@@ -22,7 +22,7 @@ export const soundTree: Tree = {
     '---\ntitle: Не разметка\n---\n\n\\[текст](адрес), [f[ForID](a b)](/docs/intro), f[ForID](a b), \\*\\*не\\*\\*, 2**3 и 4 ** 5, f(*a, **b) и g(**b), src/**/*.ts и **/*.md, Имя: ______, 5 * 3, #тег, f(x)[0], (а)[1], (м/с)[б].\n\n-Да, [х] и []\n\n<!-- а --><pre>**a** `b`</pre>\n\n<div>a*b*c и [1](2) - 3</div>\n\n- [текст](./intro.md) и []\n',
   'docs/⚙️ и 🧑‍💻.md': 'Т.\n',
   'docs/intro.md':
-    '---\ntitle: Начало\nsidebar_position: 1\nmy_own: 1\n---\n\nТекст.\n\n## Роли {#roles}\n\nТекст.\n',
+    '---\ntitle: &name Начало # да\nsidebar_position: 1 #первая\nmy_own: *name\n---\n\nТекст.\n\n## Роли {#roles}\n\nТекст.\n',
   'docs/api/events.md': '---\ntitle: События\n---\n\nТекст.\n\n## Команда {#command}\n\nТекст.\n',
   'docs/api/_category_.json': '{ "label": "API", "position": 2 }\n',
   'docs/api/shot.png': picture,
@@ -91,6 +91,8 @@ const inputs: Partial<Record<Rule, Record<string, Tree>>> = {
     'an item too far left': doc('keywords:\n  - один\n - два\n'),
     'an alias of itself': doc('tags: &a [*a]\n'),
     'a control character': doc('description: "a\\0b"\n'),
+    'a field without a space behind its colon': doc('description:Текст\nid: x\n'),
+    'a no-break space behind a colon': { 'docs/x.md': '---\ntitle:\u00a0Т\n---\n\nТекст.\n' },
   },
   'front-matter/value': {
     'other ways to write a day': {
@@ -126,6 +128,12 @@ const inputs: Partial<Record<Rule, Record<string, Tree>>> = {
     'an item too far right': doc('keywords:\n  - один\n   - два\n'),
     'two items in a line': post('tags:\n  - news - beta\n'),
     'items after a text': doc('description: Список\n  - один\n'),
+  },
+  'yaml/lost': {
+    'a tag': doc('description: !Note Текст\nkeywords: !list [а]\nid: ! x\n'),
+    'a function': doc('description: !!js/function "() => 1"\n'),
+    'an entity': doc('description: &laquo;Текст&raquo; и ещё\n'),
+    'a number behind a hash': doc('description: Урок #1\nkeywords:\n  - Канал #общий\n'),
   },
   'front-matter/field': {
     'a slip of the pen': doc('sidebar_postion: 3\n'),
@@ -286,6 +294,10 @@ const inputs: Partial<Record<Rule, Record<string, Tree>>> = {
   'yaml/syntax': {
     'an open bracket': category('{ "label": "API"'),
     'a tab in authors': authors('\tanna:\n'),
+    'no comma': category('{\n  "label": "API"\n  "position": 2\n}\n'),
+    'no comma behind a number': category('{\n  "position": 2\n  "label": "API"\n}\n'),
+    'comments of JavaScript': category('{\n  // Название\n  "label": "API", /* и */ "position": 2\n}\n'),
+    'such a comment in a list': versions('[\n  // первая\n  "1.0"\n]\n'),
     'an open list of versions': versions('["1.0",\n'),
   },
   'authors/social': {
