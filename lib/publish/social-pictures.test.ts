@@ -1,6 +1,8 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { cardBoxes, cardSize } from '../view/social-card'
+import type { Route } from '../load/build-routes'
+import type { Site } from '../load/load-site'
+import { cardBoxes, cardSize, socialCard } from '../view/social-card'
 import { renderCard } from './social-pictures'
 
 /** Share of the image that is dark, that is, covered by the title. */
@@ -49,9 +51,30 @@ test('Russian letters are rendered, each one differently', async () => {
   expect(rendered.size).toBe(letters.length)
 })
 
+test('a word longer than a line continues on the next one', async () => {
+  const image = sharp(await renderCard({ section: '', title: 'UnityEngineExperimentalRendering'.repeat(3) }))
+  const edge = await image
+    .extract({ left: 1140, top: 250, width: 60, height: 150 })
+    .greyscale()
+    .raw()
+    .toBuffer()
+  expect(edge.filter((value) => value < 70)).toHaveLength(0)
+})
+
+test('lines of a title stay apart, and parts of emoji leave no gap', () => {
+  const title = 'Раз\n\nДва 👨‍👩‍👧 три\n'
+  expect(JSON.stringify(cardBoxes({ section: '', title }))).toContain('"Раз Два три"')
+})
+
 test('characters missing in the font are left out', async () => {
   expect(JSON.stringify(cardBoxes({ section: '', title: 'Стрелка → и 🎉 знак' }))).toContain(
     '"Стрелка и знак"',
   )
   expect(await inkOf('→🎉漢')).toBe(await inkOf(''))
+})
+
+test('a page whose title has none of them shares the image of its section', () => {
+  const site: Partial<Site> = { routes: [] }
+  const route: Partial<Route> = { kind: 'post' }
+  expect(socialCard(site as Site, route as Route, '🎉漢')).toEqual({ section: '', title: 'Блог' })
 })

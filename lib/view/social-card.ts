@@ -33,9 +33,12 @@ const colors = {
 /** The font for each script, in the order in which satori tries them. */
 export const fontFamilies = ['Madefor Cyrillic', 'Madefor Latin', 'Madefor Cyrillic Ext', 'Madefor Latin Ext']
 
-/** Characters that the fonts lack: satori would draw an empty box for each. */
+/** Characters that the fonts lack: satori would draw an empty box for each, or a gap. */
 const missing =
-  /[^\u0020-\u024f\u0400-\u052f\u1e00-\u1eff\u2000-\u206f\u20ac\u20bd\u2116\u2122\u2191\u2193\u2212]/gu
+  /[^\s\u0020-\u024f\u0400-\u052f\u1e00-\u1eff\u2010-\u205e\u20ac\u20bd\u2116\u2122\u2191\u2193\u2212]/gu
+
+/** What an image can show of a title. */
+const shownOf = (title: string): string => title.replace(missing, '').replace(/\s+/g, ' ').trim()
 
 const box = (style: Record<string, string | number>, children: Box[] | string = []): Box => ({
   type: 'div',
@@ -60,7 +63,7 @@ const path = (fill: string, d: string): Box => ({ type: 'path', props: { fill, d
 
 /** The layout of a card: the section on top, the title in the middle, the logo below a line. */
 export function cardBoxes({ section, title: written }: SocialCard): Box {
-  const title = written.replace(missing, '').replace(/\s+/g, ' ').trim()
+  const title = shownOf(written)
   const [first = '', second = ''] = config.brand
   // three lines in the smallest size fit about 90 characters
   const size = title.length <= 28 ? 84 : title.length <= 56 ? 72 : 60
@@ -90,6 +93,7 @@ export function cardBoxes({ section, title: written }: SocialCard): Box {
             lineHeight: 1.16,
             letterSpacing: -0.02 * size,
             lineClamp: 3,
+            wordBreak: 'break-word',
             color: colors.ink,
           },
           title,
@@ -111,7 +115,7 @@ export function socialCard(site: Site, route: Route, title: string): SocialCard 
   const part = sectionOf(route)
   const section = part === 'blog' ? config.blog.title : part === 'docs' ? strings.docs.title : ''
   const isOwn = site.routes.length <= config.socialImages.maxPages
-  if (isOwn && title !== '') return { section: title === section ? '' : section, title }
+  if (isOwn && shownOf(title) !== '') return { section: title === section ? '' : section, title }
   return { section: '', title: section || config.title }
 }
 
