@@ -129,7 +129,7 @@ const generatedIndex = z.strictObject(
   {
     type: z.literal('generated-index').describe('Страница со списком раздела, её напишет сайт.'),
     slug: field(address, 'Адрес страницы, по умолчанию /docs/category/название.'),
-    title: field(text(), 'Заголовок страницы, по умолчанию — название раздела.'),
+    title: field(filled(), 'Заголовок страницы, по умолчанию — название раздела.'),
     description: field(prose(), 'Вступление и описание для поисковых систем.'),
     image: field(text(), 'Картинка для соцсетей: адрес или путь от корня сайта.'),
     keywords: field(textList, 'Ключевые слова для поисковых систем.'),
@@ -145,7 +145,7 @@ const docLink = z.strictObject(
 )
 
 export const categorySchema = z.object({
-  label: field(text(), 'Название раздела в боковом меню.'),
+  label: field(filled(), 'Название раздела в боковом меню.'),
   position: field(number, 'Место среди соседей в боковом меню.'),
   collapsible: field(flag, 'Можно ли свернуть раздел.'),
   collapsed: field(flag, 'Свёрнут ли раздел поначалу.'),

@@ -279,6 +279,7 @@ const inputs: Partial<Record<Rule, Record<string, Tree>>> = {
     'a word for a number': category('{ "position": "первый" }'),
     'an unknown link': category('{ "link": { "type": "page" } }'),
     'a list': category('["API"]'),
+    'an empty label': category('{ "label": " ", "link": { "type": "generated-index", "title": "" } }'),
     'a slug that leads up': category('{"link": {"type": "generated-index", "slug": "../../../x"}}'),
   },
   'category/field': {
