@@ -40,7 +40,12 @@ export function publishedBytes(name: string): Buffer {
 /** The published address of a file: `/assets/scheme-1a2b3c4d.png` for `docs/scheme.png`. */
 export function assetHref(file: string, bytes: Buffer): string {
   const { name, ext } = path.posix.parse(file)
-  return `/assets/${name.replace(/\s+/g, '-')}-${hash('sha256', bytes).slice(0, 8)}${ext.toLowerCase()}`
+  // with the hash, a name may have 255 bytes
+  const kept = Buffer.from(name)
+    .subarray(0, 200)
+    .toString()
+    .replace(/\uFFFD$/, '')
+  return `/assets/${kept.replace(/\s+/g, '-')}-${hash('sha256', bytes).slice(0, 8)}${ext.toLowerCase()}`
 }
 
 /** The size at which browsers show a picture, in pixels; empty if the bytes have none. */
