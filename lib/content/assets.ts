@@ -41,10 +41,7 @@ export function publishedBytes(name: string): Buffer {
 export function assetHref(file: string, bytes: Buffer): string {
   const { name, ext } = path.posix.parse(file)
   // with the hash, a name may have 255 bytes
-  const kept = Buffer.from(name)
-    .subarray(0, 200)
-    .toString()
-    .replace(/\uFFFD$/, '')
+  const kept = String(Buffer.from(name).subarray(0, 200)).replace(/\uFFFD$/, '')
   return `/assets/${kept.replace(/\s+/g, '-')}-${hash('sha256', bytes).slice(0, 8)}${ext.toLowerCase()}`
 }
 

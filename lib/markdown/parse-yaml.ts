@@ -94,13 +94,9 @@ const joinedField = /^(?:- +)?[A-Za-z_][\w-]*:(?=[^\s/]|\u00a0)/
 /** Finds what the parser accepts, though it is a mistake: forbidden characters, stray dashes, lost text. */
 function findScalarFaults(text: string, document: Document): Fault[] {
   const faults: Fault[] = []
-  const lose = (offset: number) =>
-    // errors may be about the same sign
-    document.errors.length === 0 &&
-    faults.push({ offset, message: lossAt(text.slice(offset)), rule: 'yaml/lost' })
+  // an error may be about the same sign
+  const lose = (offset: number) => document.errors.length === 0 && faults.push(lossAt(offset, text))
   for (const { code, pos } of document.warnings) if (code === 'TAG_RESOLVE_FAILED') lose(pos[0])
-  const used = new Set<string>()
-  visit(document, { Alias: (_, { source }) => void used.add(source) })
   visit(document, {
     Scalar(key, { value, type, range, anchor, tag, comment }) {
       const [start = 0, end = 0] = range ?? []
@@ -115,8 +111,8 @@ function findScalarFaults(text: string, document: Document): Fault[] {
       const mistake = isJoined ? 'JOINED_FIELD' : /^\/[/*].*"/s.test(written) ? 'CODE_COMMENT' : undefined
       if (mistake) faults.push({ offset: start, message: yamlMessage(mistake, '') })
       if (tag === '!') lose(text.lastIndexOf('!', start))
-      if (anchor !== undefined && !used.has(anchor)) lose(text.lastIndexOf(`&${anchor}`, start))
-      // a comment that is meant starts with a space, or follows a number or a flag
+      if (anchor && !text.includes(`*${anchor}`)) lose(text.lastIndexOf(`&${anchor}`, start))
+      // a comment that is meant starts with a space, or follows a number
       const isText = type === 'PLAIN' && typeof (value ?? '') === 'string'
       if (isText && /^[^\s#]/.test(comment ?? '')) lose(text.indexOf('#', end))
     },
@@ -124,10 +120,11 @@ function findScalarFaults(text: string, document: Document): Fault[] {
   return faults
 }
 
-/** The message about the word at the start of `rest`, which YAML takes for a tag, an anchor or a comment. */
-function lossAt(rest: string): string {
-  const what = rest.startsWith('#') ? 'комментарий' : 'пометка'
-  return `Пропадёт ${show(/^\S+/.exec(rest)?.[0])}: для YAML это ${what}, а не текст. Возьмите всё значение в кавычки.`
+/** The fault at a word that YAML takes for a tag, an anchor or a comment. */
+function lossAt(offset: number, text: string): Fault {
+  const [word = ''] = /^\S+/.exec(text.slice(offset)) ?? []
+  const message = `Пропадёт ${show(word)}: для YAML это ${word.startsWith('#') ? 'комментарий' : 'пометка'}, а не текст. Возьмите всё значение в кавычки.`
+  return { offset, message, rule: 'yaml/lost' }
 }
 
 /** Turns numbers that would be formatted differently into text: `1.10` is a version, and `007` a name. */
