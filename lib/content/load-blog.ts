@@ -48,7 +48,7 @@ export function loadBlog(context: LoadContext) {
 const beginningOf = (date: string): number => Date.parse(date.includes('T') ? date : `${date}T00:00:00+14:00`)
 
 const earlyMessage = (date: string): string =>
-  `Дата записи в будущем, ${date.slice(0, 10)}: пока она не настанет, записи на сайте нет. Соберите сайт в этот день или поправьте дату.`
+  `Дата записи в будущем, ${date.replace(/T(.{5}).*/, ' в $1 UTC')}: пока она не настанет, записи на сайте нет. Соберите сайт тогда или поправьте дату.`
 
 const byFile = (a: Post, b: Post): number => (a.source.path < b.source.path ? -1 : 1)
 

@@ -267,6 +267,7 @@ const inputs: Partial<Record<Rule, Record<string, Tree>>> = {
       'blog/2999-02-03-x.md': '---\ntitle: Т\n---\n\nТ.\n\n<!-- truncate -->\n',
     },
     'a day to come in the field': post('date: 2999-02-03\n'),
+    'an hour to come': post('date: 2999-02-03T01:30+03:00\n'),
   },
   'blog/untruncated': { 'no truncate marker': post('', 'Текст.') },
   'partial/front-matter': {
