@@ -33,7 +33,7 @@ export const rules = {
   'content/heavy': error('Чтобы прочитать файл, не хватает памяти.'),
   'content/large': error('Текст больше 1 МБ или другой файл больше 100 МБ.'),
   'content/name': error('В имени файла знак, которого нет на других дисках и в адресах.'),
-  'content/not-a-file': error('Символическая ссылка или что-то ещё вместо файла.'),
+  'content/not-a-file': error('Символическая ссылка или что-то ещё вместо файла, или нет прав его прочесть.'),
   'content/page': warning('Файл в pages/, который страницей не станет: .html или компонент React.'),
   'content/reserved': warning('Имя файла, которого не бывает в Windows: con, aux, nul и подобные.'),
   'content/theme': warning('Файл в src/theme/, который заменяет часть темы Docusaurus: сайт его не берёт.'),

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { readContent, readPublicFiles } from './read-content'
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'read-'))
@@ -25,4 +25,22 @@ test('data files are texts, and downloads as well', () => {
   const { texts, assets } = readContent(root)
   expect(texts).toHaveLength(4)
   expect(assets).toEqual(['docs/data.json', 'docs/openapi.yml', 'static/notes.md'])
+})
+
+test('a folder and a file that may not be read are reported', () => {
+  const root = fs.mkdtempSync(path.join(folder, 'locked-'))
+  fs.mkdirSync(`${root}/docs`)
+  fs.writeFileSync(`${root}/a.md`, '')
+  fs.symlinkSync('self', `${root}/self`)
+  // not by mode: the superuser may read everything
+  const access = vi.spyOn(fs, 'accessSync').mockImplementation((file) => {
+    throw new Error(`${String(file).endsWith('self') ? 'ELOOP' : 'EACCES'}: permission denied`)
+  })
+  const { problems } = readContent(root)
+  access.mockRestore()
+  expect(problems.map(({ file, message }) => [path.basename(file), message.slice(0, 11)])).toEqual([
+    ['a.md', 'Нет прав пр'],
+    ['docs', 'Нет прав пр'],
+    ['self', 'Это не файл'],
+  ])
 })

@@ -42,7 +42,7 @@ export function readContent(root = contentDir()): ContentFiles {
     const isText = isTextFile(name) && (size <= largestText || !dataFile.test(name))
     const largest = isText ? largestText : largestAsset
     if (sign !== undefined) report(`В имени файла или папки знак ${sign}. Переименуйте.`, 'content/name')
-    else if (!isFile) report(notFile, 'content/not-a-file')
+    else if (!isFile) report(isLocked(displayPath) ? locked : notFile, 'content/not-a-file')
     else if (size > largest) report(tooLarge(largest / megabyte, isText), 'content/large')
     else {
       if (!isMarkdownFile(name) || name.startsWith('static/')) assets.push(name)
@@ -60,6 +60,17 @@ const reservedMessage = (name: string): string =>
 
 const notFile =
   'Это не файл и не папка, а например символическая ссылка: сборка за неё не заходит. Положите сюда сам файл.'
+const locked = 'Нет прав прочесть файл или папку. Разрешите чтение тому, кто собирает сайт.'
+
+/** Whether the system forbids to read a file or a folder. */
+function isLocked(file: string): boolean {
+  try {
+    fs.accessSync(file, fs.constants.R_OK)
+    return false
+  } catch (error) {
+    return /EACCES|EPERM/.test(String(error)) // not a link to nothing
+  }
+}
 
 const tooLarge = (megabytes: number, isText: boolean): string =>
   `Файл больше ${megabytes} МБ. ${isText ? 'Разделите его.' : 'Положите его в хранилище и дайте ссылку.'}`
@@ -82,14 +93,14 @@ function readTextFile(name: string, displayPath: string): SourceFile | undefined
   return isUtf8(bytes) ? { path: name, displayPath, text: toText(bytes) } : undefined
 }
 
-/** All entries below a folder that are not folders themselves; none if the folder is missing. */
+/** All files below a folder, and what cannot be read as one; none if the folder is missing. */
 function* walk(folder: string): Generator<{ file: string; isFile: boolean }> {
   const entries = fs.existsSync(folder) ? fs.readdirSync(folder, { withFileTypes: true }) : []
   for (const entry of entries.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
     const file = `${folder}/${entry.name}`
     if (skipped.has(entry.name)) continue
-    if (entry.isDirectory()) yield* walk(file)
-    else yield { file, isFile: entry.isFile() }
+    if (entry.isDirectory() && !isLocked(file)) yield* walk(file)
+    else yield { file, isFile: entry.isFile() && !isLocked(file) }
   }
 }
 
