@@ -91,7 +91,7 @@ export function buildRoutes(content: SiteContent, problems: Problem[]): Route[] 
  * tags or authors are reported with their files.
  */
 const isExpected = (route: Route, other: Route): boolean =>
-  ['home', 'docs-root'].includes(route.kind) ||
+  (route.kind === 'home' ? route.entry === null : route.kind === 'docs-root') ||
   [route, other].every(({ kind }) => kind === 'author' || kind === 'tag')
 
 /** A problem of an address, at the place that sets it. `fault` ends the sentence «Адрес «/a/» …». */

@@ -240,6 +240,7 @@ const inputs: Partial<Record<Rule, Record<string, Tree>>> = {
       ]),
     ),
     capitals: { ...doc('slug: /INTRO\n') },
+    'two home pages': { 'pages/index.md': 'Т.\n', 'pages/index.mdx': 'Т.\n' },
   },
   'routes/unsafe': {
     'the address of a feed': post('slug: rss.xml\n'),
