@@ -248,11 +248,11 @@ describe('authors', () => {
     expect(errorsOf({ 'blog/authors.yml': 'a:\n  name: А\n  socials: {x: a/b}\n' })).toEqual([
       ['content/blog/authors.yml:3:16', 'authors/value'],
     ])
-    const unknown = 'a:\n  name: А\n  socials: {x: a, moddb: b, site: "https://e.ru"}\n'
+    const unknown = 'a:\n  name: А\n  socials: {x: "@a", moddb: b, site: "https://e.ru"}\n'
     const { site, lines } = siteOf({ 'blog/authors.yml': unknown })
     expect(site.authors[0]?.socials).toEqual({ x: 'https://x.com/a', site: 'https://e.ru' })
     expect(lines).toEqual([
-      'content/blog/authors.yml:3:26  внимание  Поле «socials.moddb»: ожидается полный адрес https://… (такой сети сайт не знает), а написано «b».  authors/social',
+      'content/blog/authors.yml:3:29  внимание  Поле «socials.moddb»: ожидается полный адрес https://… (такой сети сайт не знает), а написано «b».  authors/social',
     ])
   })
 

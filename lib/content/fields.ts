@@ -91,7 +91,8 @@ export const socials = z
     const addressOf = ([network, handle]: [string, string]): [string, string] => {
       if (/^(https?:\/\/|mailto:)/i.test(handle)) return [network, handle]
       const shape = ownValue(networks, network.toLowerCase())
-      if (shape !== undefined && !handle.includes('/')) return [network, shape.replace('%', () => handle)]
+      const name = handle.replace(/^@/, '')
+      if (shape !== undefined && !handle.includes('/')) return [network, shape.replace('%', () => name)]
       const message =
         shape === undefined
           ? 'полный адрес https://… (такой сети сайт не знает)'
