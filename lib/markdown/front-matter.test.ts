@@ -12,6 +12,12 @@ test('fields have positions', () => {
   expect(problems).toEqual([])
 })
 
+test('fields are taken over with a merge key, as in Docusaurus', () => {
+  const { data, problems } = read('---\nbase: &base { id: a, title: А }\n<<: *base\ntitle: Б\n---\n')
+  expect(data).toEqual({ base: { id: 'a', title: 'А' }, id: 'a', title: 'Б' })
+  expect(problems).toEqual([])
+})
+
 test('the parser itself prints nothing', () => {
   const emit = vi.spyOn(process, 'emitWarning')
   expect(read('---\ntitle: {{x}}\n---\n').data).toEqual({ title: { '{ x }': null } })

@@ -45,7 +45,7 @@ export function parseYaml(file: string, text: string, rule: Rule = 'yaml/syntax'
     return { data: undefined, placeOf: () => place, numberAt: () => undefined, problems }
   }
   const lineCounter = new LineCounter()
-  const document = parseDocument(text, { lineCounter, prettyErrors: false, logLevel: 'error' })
+  const document = parseDocument(text, { lineCounter, prettyErrors: false, logLevel: 'error', merge: true })
   const place = (offset: number): Place => {
     const { line, col } = lineCounter.linePos(offset)
     return { line, column: col }
