@@ -88,6 +88,11 @@ describe('items', () => {
     expect(cardsOf(sidebarIn(site)).map(({ label }) => label)).toEqual(['Начало', 'А', 'Сайт', 'Прочее'])
   })
 
+  test('a link without a name is shown by its address', () => {
+    const { site } = load({ docs: [{ type: 'link', label: ' ', href: 'https://e.ru' }] })
+    expect(sidebarIn(site).map(({ label }) => label)).toEqual(['https://e.ru'])
+  })
+
   test('D50 a category may be non-collapsible', () => {
     const { site } = load({ docs: [{ type: 'category', label: 'Р', collapsible: false, items: ['intro'] }] })
     expect(sidebarIn(site)[0]).toMatchObject({ isCollapsible: false, isCollapsed: false })
