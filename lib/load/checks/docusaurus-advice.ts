@@ -14,34 +14,27 @@ const ofRoutes = 'У каждой страницы здесь свой файл:
 const ofExamples = 'Живой пример — свой компонент.'
 const ofShell = 'Оболочку страниц (шапку, меню, подвал) здесь дают файлы сайта: docs/architecture.md.'
 
+const forAll = (scope: string, names: string, advice: string): [start: string, advice: string][] =>
+  names.split(' ').map((name) => [scope + name, advice])
+
 /** Advice by module, or by the beginning of its name. */
 export const moduleAdvice: [start: string, advice: string][] = [
   ['@docusaurus/plugin-content-blog/client', 'Записи блога компонентам не видны: дайте на них ссылки.'],
   ['@docusaurus/theme-common/internal', 'Внутренних модулей темы здесь нет. Уберите этот import.'],
-  ['@docusaurus/useGlobalData', ofPlugins],
   ['@docusaurus/useIsomorphicLayoutEffect', 'Возьмите useLayoutEffect из «react».'],
-  ['@docusaurus/useRouteContext', ofPlugins],
   ['@docusaurus/isInternalUrl', 'Ссылки на другие сайты Link из «@docusaurus/Link» отличает сам.'],
-  ['@docusaurus/constants', ofPlugins],
-  ['@docusaurus/ComponentCreator', ofBuild],
-  ['@docusaurus/core', ofBuild],
-  ['@docusaurus/logger', ofBuild],
-  ['@docusaurus/renderRoutes', ofBuild],
   ['@docusaurus/types', 'Здесь нет его типов: пишите import type или уберите их.'],
-  ['@docusaurus/utils', ofBuild],
+  ...forAll('@docusaurus/', 'useGlobalData useRouteContext constants', ofPlugins),
+  ...forAll('@docusaurus/', 'ComponentCreator core logger renderRoutes utils', ofBuild),
   ['@theme/MDXContent', 'Текст вставляется так: import Part from «./_part.mdx» и <Part />.'],
-  ['@theme/ColorModeToggle', ofColours],
-  ['@theme/Navbar/ColorModeToggle', ofColours],
+  ...forAll('@theme/', 'ColorModeToggle Navbar/ColorModeToggle', ofColours),
   ['@theme/Mermaid', 'Схему нарисует блок кода с пометкой mermaid.'],
   ['@theme/Playground', ofExamples],
   ['@theme/prism-include-languages', 'Языки кода подключать не нужно.'],
-  ['@theme/Icon/', ofIcons],
-  ['@theme/Admonition/Icon/', ofIcons],
-  ...'BlogPost DocItem DocPage DocPaginator DocRoot DocSidebar DocVersion Footer Logo Navbar NotFound Root SearchBar'
-    .split(' ')
-    .map((part): [string, string] => [`@theme/${part}`, ofShell]),
-  ['@theme-original/', ofTheme],
-  ['@theme-init/', ofTheme],
+  ...forAll('@theme/', 'Icon/ Admonition/Icon/', ofIcons),
+  ...forAll('@theme/', 'BlogPost DocItem DocPage DocPaginator DocRoot DocSidebar DocVersion', ofShell),
+  ...forAll('@theme/', 'Footer Logo Navbar NotFound Root SearchBar', ofShell),
+  ...forAll('@theme-', 'original/ init/', ofTheme),
   ['@generated/', 'Настройки сайта даёт useDocusaurusContext.'],
 ]
 
