@@ -1,6 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { renderMarkdown } from '@/tests/support/render-markdown'
 import { siteOf } from '@/tests/support/site-of'
+import { config } from '../site'
 import { urlResolver } from './url-resolver'
 import { resolveLink } from './resolve-link'
 
@@ -29,6 +30,19 @@ test('a backslash is a slash on the page, too', async () => {
   }
   const html = await renderMarkdown(source, 'md', { resolve })
   expect(html).toContain('<a href="/docs/b/">x</a> <a href="/docs/b/#к">y</a>')
+})
+
+test('the base path may be in an address already, as in Docusaurus', () => {
+  config.basePath = '/a'
+  onTestFinished(() => void (config.basePath = ''))
+  const text = '[x](/a/docs/a/target#part) ![z](/a/p.png) [w](/docs/a/target/) [no](/a/none)'
+  const { lines, site } = siteOf({ 'docs/a/page.md': text, 'docs/a/target.md': target, 'static/p.png': null })
+  expect(lines).toEqual([
+    'content/docs/a/page.md:1:64  ошибка  Нет страницы «/a/none/». Проверьте адрес.  links/page',
+  ])
+  const resolve = urlResolver({ path: 'docs/a/page.md', permalink: '/docs/a/page/' }, site.links)
+  expect(resolve('/a/docs/a/target?q#part').href).toBe('/a/docs/a/target/?q#part')
+  expect(resolve('/a/p.png').href).toBe('/a/p.png')
 })
 
 describe('working links', () => {

@@ -1,10 +1,9 @@
 /** Checks the export: each `href` and `src` must lead to a file, each hash to an id. */
 import { isMarkdownFile } from '../content/file-names'
 import { placeAt, problem, type Problem, type SourceFile } from '../problems/problem'
-import { config } from '../site'
 import { countOf, pageForms } from '../text/plural'
 import { decodePath, folderOf, idOfHash, isExternal, isPageTop, joinPath } from '../text/path'
-import { hostOf, showsFrame } from '../text/url'
+import { hostOf, showsFrame, withoutBase } from '../text/url'
 import { deadUrlOf } from './resolve-link'
 import { templateOffset } from './template-offset'
 import { srcsetUrls, tagsIn } from '../text/html'
@@ -152,9 +151,6 @@ type FindText = (page: string) => WrittenFile | undefined
 /** Whether a text has the address as `pathname://…`, which leads to another part of the host. */
 const isUnchecked = (url: string, text: string): boolean =>
   writtenForms(url).some((address) => indexOfWhole(`pathname://${address}`, text) >= 0)
-
-const withoutBase = (url: string): string =>
-  url.startsWith(`${config.basePath}/`) ? url.slice(config.basePath.length) : url
 
 /** An address as in a page, and as authors may write it. */
 const writtenForms = (url: string): string[] => [url, withoutBase(url), decodePath(withoutBase(url))]

@@ -12,6 +12,7 @@ import {
   segmentsOf,
   splitUrl,
 } from '../text/path'
+import { withoutBase } from '../text/url'
 
 export interface LinkIndex {
   /** Anchors of each page by permalink; `null` if unknown. */
@@ -95,6 +96,7 @@ function findTarget(url: string, from: LinkSource, index: LinkIndex): LinkTarget
 /** The address of a static file. Hosts show `/javadoc/index.html` at `/javadoc/`. */
 function staticFile(path: string, { files }: LinkIndex): string | undefined {
   if (files.has(path)) return path
+  if (files.has(withoutBase(path))) return withoutBase(path)
   const bare = path.replace(/\/$/, '')
   if (files.has(`${bare}/index.html`)) return `${bare}/`
   return files.has(`${bare}.html`) ? `${bare}.html` : undefined
@@ -120,7 +122,8 @@ function contentPaths(path: string, { path: source }: LinkSource): string[] {
 /** Candidate pages for a path. A relative path is resolved as in Docusaurus first, then as in browsers. */
 function pagePermalinks(path: string, { permalink }: LinkSource): string[] {
   const clean = path.replace(/(^|\/)index\.html?$/i, '$1').replace(/\.html?$/i, '')
-  if (path.startsWith('/')) return [permalinkOf(clean)]
+  // Docusaurus does not add the base path to an address that has it
+  if (path.startsWith('/')) return [clean, withoutBase(clean)].map((each) => permalinkOf(each))
   const above = segmentsOf(permalink).slice(0, -1).join('/')
   return [above, permalink].map((base) => permalinkOf(joinPath(base, clean)))
 }

@@ -6,8 +6,8 @@ import { readFrontMatter } from '../markdown/front-matter'
 import { show } from '../problems/hints'
 import { cleanPath } from '../text/nearest-routes'
 import { reportTo, type Problem } from '../problems/problem'
-import { config } from '../site'
 import { decodePath } from '../text/path'
+import { withoutBase } from '../text/url'
 import { entriesOf, type Route } from './build-routes'
 
 export interface Redirect {
@@ -62,7 +62,7 @@ const claimsOf = (routes: Route[], versions: DocsVersion[]) =>
   entriesOf(routes).flatMap((entry) =>
     (entry.fields.redirect_from ?? []).map((written, index) => {
       const path = decodePath(written)
-      const address = path.startsWith(`${config.basePath}/`) ? path.slice(config.basePath.length) : path
+      const address = withoutBase(path)
       const from = cleanPath(address)
       const isFile = /(?<!\/index)\.html?$/i.test(address)
       // versions copy `redirect_from`, and older ones must not claim addresses of the latest version

@@ -29,5 +29,9 @@ export const showsFrame = (url: string): boolean =>
 /** A permalink or file address as an href, with the base path. */
 export const hrefOf = (path: string): string => config.basePath + encodeUnsafe(path)
 
+/** An address without the base path, if it has it. */
+export const withoutBase = (url: string): string =>
+  url.startsWith(`${config.basePath}/`) ? url.slice(config.basePath.length) : url
+
 /** A permalink or file address as an absolute, percent-encoded URL. */
 export const absoluteUrl = (path: string): string => encodeURI(config.url + config.basePath + path)
