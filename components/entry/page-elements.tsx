@@ -29,13 +29,13 @@ export const PageHeading = ({ as: Tag, label, children, ...rest }: HeadingProps)
 
 type Anchor = ComponentType<ComponentProps<'a'>>
 
-/** Makes the component of frames: a link takes the place of one that the settings do not allow. */
+/** Makes the component of frames, which are empty: a link takes the place of one that is not allowed. */
 export const pageFrame =
   (Anchor: Anchor) =>
   ({ src, title = src, ...rest }: ComponentProps<'iframe'>) =>
     showsFrame(src ?? '') ? (
       // oxlint-disable-next-line react/iframe-missing-sandbox -- the settings allow the site
-      createElement('iframe', { src, title, ...rest })
+      createElement('iframe', { src, title, ...rest }, undefined)
     ) : (
       <Anchor href={src}>{title}</Anchor>
     )

@@ -1,8 +1,9 @@
 import { createElement, type ComponentType, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { urlResolver } from '@/lib/links/url-resolver'
 import { componentElements, componentNames } from '@/lib/markdown/mdx/component-names'
+import { config } from '@/lib/site'
 import { siteOf } from '@/tests/support/site-of'
 import { entryComponents } from './registry'
 
@@ -49,6 +50,20 @@ test('M56 a themed image shows one source per colour mode, by CSS', () => {
   })
   expect(renderToStaticMarkup(picture)).toMatch(
     /src="\/l\.png"[^>]*class="only-light"[^]*src="\/d\.png"[^>]*class="only-dark"/,
+  )
+})
+
+test('a frame has none of its words for browsers without frames', () => {
+  const { frames } = config.html
+  onTestFinished(() => void (config.html.frames = frames))
+  config.html.frames = ['a.example']
+  const frame = createElement(
+    components.PageFrame,
+    { src: 'https://a.example/x' },
+    createElement('a', {}, 'Т'),
+  )
+  expect(renderToStaticMarkup(frame)).toBe(
+    '<iframe src="https://a.example/x" title="https://a.example/x"></iframe>',
   )
 })
 

@@ -86,6 +86,10 @@ test.each([
   ['Слова <kbd>Ctrl</kbd> и <a href="/docs/a">ссылка <b>жирная</b></a>, $x^2$ и `код`.', []],
   ['<svg viewBox="0 0 1 1"><linearGradient><stop /></linearGradient></svg>', []],
   ['<video controls><source src="./img/a.png" /></video>', []],
+  [
+    '<iframe src="https://a.example/x">\n  Рисунок <a href="/docs/a">на</a>\n  <a href="/docs/a">сайте</a>.\n</iframe>',
+    [],
+  ],
   ['<style>{`p { color: red }`}</style>', []],
 ])('%j', (text, expected) => {
   expect(messagesFor(text)).toEqual(expected)

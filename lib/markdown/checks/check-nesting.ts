@@ -62,6 +62,7 @@ export function checkNesting(tree: Root, report: Report, isPart: boolean): void 
     else if (node.type === 'element') inside = enter(path, [markdownStep(node.tagName)], place, report)
     else if ('children' in node && isJsx(node as MarkdownNodes)) {
       const element = node as Extract<MarkdownNodes, { type: 'mdxJsxFlowElement' }>
+      if (element.name === 'iframe') return // pages leave out what is inside
       inside = enterJsx(element.name, path, place)
       checkCode(programsOf(element), [])
     } else checkCode(programsOf(node as MarkdownNodes), node.type === 'mdxjsEsm' ? [] : path)
