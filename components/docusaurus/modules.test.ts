@@ -2,6 +2,7 @@
 import { createElement as h, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { useMDXComponents } from '@/mdx-components'
 import { siteOf } from '@/tests/support/site-of'
 import { entryText } from '@/lib/view/entry'
 import { PageText } from '../entry/page-text'
@@ -60,6 +61,13 @@ test("relative addresses in an author's module start where the page is in Docusa
     ['docs/c.mdx', 'mailto:a@e.ru', 'mailto:a@e.ru'],
   ] as const)
     expect([to, hrefIn(path, to)]).toEqual([to, expected])
+})
+
+test('so do those in a text that such a module imports', () => {
+  const { a: TextLink } = useMDXComponents()
+  const Content = () => h(TextLink, { href: 'b#y' })
+  const page = { base: '/docs/c', links: {}, cards: [], parts: [] }
+  expect(html(h(PageText, { ...page, Content }))).toBe('<a href="/docs/b#y"></a>')
 })
 
 const codeOf = (...children: ReactNode[]) =>
