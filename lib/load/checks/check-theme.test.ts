@@ -5,6 +5,7 @@ const wrapped = (name: string) => `import React from 'react'\nimport It from '@t
 const files: Record<string, string> = {
   'src/theme/MDXComponents.js': wrapped('MDXComponents'),
   'src/theme/MDXComponents/A.tsx': 'export default () => null\n',
+  'src/theme/MDXComponents/Api.tsx': 'export default () => null\n',
   'src/theme/Layout/index.js': `${wrapped('Layout')}\nexport default () => <PricesProvider><It /></PricesProvider>\n`,
   'src/theme/Layout/styles.module.css': '',
   'src/theme/Footer/index.tsx': 'export default () => null\n',

@@ -5,7 +5,7 @@ import { placeAt, problem, type Problem } from '../../problems/problem'
 import { adviceOnPart } from './docusaurus-advice'
 
 const parts =
-  /^(Admonition|AnnouncementBar|BackToTopButton|Blog|Code(Block|Inline)|ColorModeToggle|ContentVisibility|Details|Doc[A-Z]|Edit(Meta|This)|ErrorPageContent|Footer|Heading|Icon\/|LastUpdated|Layout|Logo|MDX[A-Z]|Mermaid|Navbar|NotFound|PaginatorNavLink|Playground|ReactLiveScope|Root|Search|SiteMetadata|SkipToContent|Tab(s|Item)|Tag(s|$)|Theme|TOC|prism-include-languages)/
+  /^(Admonition|AnnouncementBar|BackToTopButton|Blog|Code(Block|Inline)|ColorModeToggle|ContentVisibility|Details|Doc[A-Z]|Edit(Meta|This)|ErrorPageContent|Footer|Heading|Icon\/|LastUpdated|Layout|Logo|MDX(Content|Page|Components\/(A|Code|Details|Heading|Img|Li|Pre|Ul)(\/|$))|Mermaid|Navbar|NotFound|PaginatorNavLink|Playground|ReactLiveScope|Root|Search|SiteMetadata|SkipToContent|Tab(s|Item)|Tag(s|$)|Theme|TOC|prism-include-languages)/
 const original = /@theme-(original|init)\//
 const provider = /<((?:\w+\.)?\w*Provider)\b/
 
