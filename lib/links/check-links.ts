@@ -128,7 +128,7 @@ const movedMessage = ({ movedFrom, permalink, query, hash }: PageTarget): string
 
 const schemeMessage = (scheme: string, isImage = false): string =>
   isImage
-    ? `Картинки с адресом «${scheme}:» быть не может. Положите файл рядом с текстом.`
+    ? `Картинки или фрейма с адресом «${scheme}:» быть не может. Положите картинку рядом с текстом, вместо фрейма поставьте ссылку.`
     : `Ссылки с адресом «${scheme}:» быть не может: такой адрес выполняет код или открывает файлы читателя. Уберите её.`
 
 /** Reports each URL scheme that `lib/site.ts` does not allow, once per file. */

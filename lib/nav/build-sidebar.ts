@@ -122,7 +122,10 @@ class SidebarReader {
         const folder = value.replace(/^\.(?:\/|$)/, '').replace(/\/+$/, '')
         const items = folderItems(folder, this.sources)
         const message = `В папке «${this.sources.where.folder}/${folder}» нет страниц. Проверьте dirName.`
-        return items.length > 0 ? items : this.refuse(folder, message, 'sidebars/folder')
+        // a page may have the name of the folder
+        const forms = [`dirName: '${value}'`, `dirName: "${value}"`, `"dirName": "${value}"`]
+        const name = forms.find((form) => this.file.text.includes(form)) ?? folder
+        return items.length > 0 ? items : this.refuse(name, message, 'sidebars/folder')
       }
       case 'category':
         return this.category(value, fields)

@@ -3,8 +3,8 @@ import type { Root } from 'mdast'
 import { visit } from '../visit'
 import type { Place } from '../../problems/problem'
 import { ownValue } from '../../data/own-value'
-import { isExternal } from '../../text/path'
-import { hostOf, showsFrame } from '../../text/url'
+import { isExternal, schemeOf } from '../../text/path'
+import { hostOf, isSafeScheme, showsFrame } from '../../text/url'
 import { htmlSchema } from '../html-schema'
 import { tagsOf } from '../tags-of'
 import { isJsx, textAttributes } from '../mdx/mdx-nodes'
@@ -70,7 +70,7 @@ const plugin = () =>
 /** Messages, by element, about what `lib/output/content-policy.ts` blocks. */
 const blocked: Record<string, (given: Record<string, string>) => string | undefined> = {
   iframe({ src }) {
-    if (src === undefined || showsFrame(src)) return undefined
+    if (src === undefined || showsFrame(src) || !isSafeScheme(schemeOf(src) ?? '')) return undefined
     const host = hostOf(src)
     return host === ''
       ? 'Свою страницу сайт во фрейме не покажет: вместо неё будет ссылка. Напишите обычную ссылку.'
