@@ -11,7 +11,7 @@ const code = new RegExp(String.raw`${fencedCode}|\x60[^\x60\n]*\x60`, 'gm')
 
 /** Imports, exports, components, comments and expressions, which plain text does not contain. */
 const signsOfMdx = [
-  /^import\s(?:[^\n'"]*\sfrom\s+)?["'][^\n'"]+["'];?[ \t]*$/m,
+  /^import\s(?:[^\n'"{]*(?:\{[^'"{}]*\}\s*)?from\s+)?["'][^\n'"]+["'][ \t]*;?[ \t]*(?:import\s|$)/m,
   /^export\s+(?:const|let|default|function)\s/m,
   // names in capitals are old HTML: `<BR>`
   /^[ \t]*<(?![A-Z\d]+[\s/>])[A-Z][\w.]*(?:\s[^\n]*)?>/m,
