@@ -57,6 +57,13 @@ test.each([
   expect(mistakes[0]).toContain(message)
 })
 
+test.skipIf(path.sep !== '/')('a path of the project that cannot be imported is reported', () => {
+  const found = (project: string) => mistakesInSettings(env({}), project)
+  expect(found('/home/anna/C#/сайт')[0]).toContain('Со знаком «#» в пути')
+  expect(found('/home/anna/100% сайт')[0]).toContain('Со знаком «%» в пути')
+  expect(found("/home/anna/Мой сайт [2] (1), {a,b} $x & 'q'!")).toEqual([])
+})
+
 test('an empty folder and an earlier build may be replaced, a repository may not', () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'target-'))
   expect(mistakesInSettings(env({ OUT_DIR: folder }))).toEqual([])

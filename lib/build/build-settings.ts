@@ -26,11 +26,17 @@ const isWithin = (folder: string, outer: string): boolean => {
   return relative !== '..' && !relative.startsWith(`..${path.sep}`) && !path.isAbsolute(relative)
 }
 
-/** Russian messages about the mistakes in the environment. Any mistake stops the build. */
-export function mistakesInSettings(env: NodeJS.ProcessEnv): string[] {
+/** Russian messages about mistakes in the environment and in the path of the project. Any of them stops the build. */
+export function mistakesInSettings(env: NodeJS.ProcessEnv, project = process.cwd()): string[] {
   const { content = 'content', target } = buildSettings(env)
   const { SITE_URL: url, BASE_PATH: basePath, KEEP_ASSETS: days } = env
   const mistakes: string[] = []
+  // `@next/mdx` imports plugins by path, which Node.js reads as a URL; on Windows it makes a URL of it
+  const [sign] = /[#?%]/.exec(project) ?? []
+  if (sign !== undefined && path.sep === '/')
+    mistakes.push(
+      `Папка проекта: «${project}». Со знаком «${sign}» в пути сборщик не найдёт файлы. Переименуйте папку.`,
+    )
   if (url && !isOrigin(url))
     mistakes.push(
       `SITE_URL: «${url}». Нужны протокол и домен, например https://docs.example.com; папку домена задаёт BASE_PATH.`,

@@ -57,6 +57,17 @@ test('an error in styles is reported with its reason', async () => {
   ])
 })
 
+test('an error of a loader is reported with its reason', async () => {
+  const printed = `./content/img/map.svg
+Error evaluating Node.js code
+Error: Unclosed tag
+    [at parse (/home/a b/node_modules/svg/index.js:1:2)]
+`
+  expect(await lines(printed)).toEqual([
+    'content/img/map.svg:1:1  ошибка  Код не собрать: Unclosed tag. Исправьте его.  mdx/render',
+  ])
+})
+
 test('an error in a text is reported at its place', async () => {
   expect(
     await lines("./content/docs/a.mdx.tsx:3:1\nExport missing doesn't exist in target module\n"),
