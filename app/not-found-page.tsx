@@ -30,7 +30,14 @@ export function NotFoundPage() {
         <h1>{errors.notFoundTitle}</h1>
         <p className="lead">{errors.notFoundText}</p>
         <form role="search" className="row" action={hrefOf('/search/')}>
-          <input className="button" type="search" name="q" aria-label={search.field} autoComplete="off" />
+          <input
+            className="button"
+            type="search"
+            name="q"
+            aria-label={search.field}
+            placeholder={search.placeholder}
+            autoComplete="off"
+          />
           <button type="submit" className="button solid">
             {search.find}
           </button>

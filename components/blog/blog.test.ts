@@ -48,7 +48,7 @@ describe('the blog', () => {
 
   test('beside a list are feeds as soon as there is a post, and nothing before', () => {
     const railOf = (posts: Post[]) => {
-      const page = html(h(TagsPage, { title: 'Метки', lead: '', posts, tags: [], coverOf: () => '' }))
+      const page = html(h(TagsPage, { title: 'Метки', lead: '', posts, tags: [] }))
       return page.match(/(?<=<aside[^>]*>.*<a [^>]*>).*?(?=<\/a>)|<aside/g)
     }
     expect(railOf(siteWith('Начало').posts)).toEqual(['<aside', 'RSS', 'Atom', 'JSON'])

@@ -1,9 +1,9 @@
 /** Pages that list posts, tags or authors. */
 import type { ComponentProps, ReactNode } from 'react'
 import { blogFeeds } from '@/lib/content/site-paths'
-import { byAuthor, byYear, samplesOf } from '@/lib/content/blog-queries'
+import { byAuthor, byYear } from '@/lib/content/blog-queries'
 import { underTag } from '@/lib/content/list-queries'
-import type { Author, Post } from '@/lib/content/types'
+import type { Author } from '@/lib/content/types'
 import { strings } from '@/lib/strings'
 import { formatDay } from '@/lib/text/date'
 import { countOf } from '@/lib/text/plural'
@@ -82,36 +82,34 @@ const Rail = ({ tags, hasFeeds }: ComponentProps<typeof TagLinks> & { hasFeeds: 
     </aside>
   )
 
-type ListProps = ReturnType<typeof postsAndTags> & Pick<IndexPageProps, 'title' | 'lead'>
+type ArchiveProps = ReturnType<typeof postsAndTags> & Pick<IndexPageProps, 'title' | 'lead'>
+type ListProps = Omit<ArchiveProps, 'coverOf'>
 
-/** All tags in alphabetical order, each with a post. */
-export const TagsPage = ({ posts, tags, coverOf, ...heading }: ListProps) => {
-  const samples = samplesOf(tags.map(({ tag }) => underTag(posts, tag)))
-  return (
-    <IndexPage {...heading} rail={<Rail tags={[]} hasFeeds={posts.length > 0} />}>
-      <ListsSheet />
-      <div className="cards topics">
-        {tags.map(({ tag, count }, at) => (
-          <Tile
-            key={tag.permalink}
-            {...tag}
-            text={typograph(tag.description ?? '')}
-            rel="tag"
-            note={countOf(count, blog.posts)}
-          >
-            <Sample post={samples[at]} coverOf={coverOf} />
-          </Tile>
-        ))}
-      </div>
-    </IndexPage>
-  )
-}
+/** All tags in alphabetical order, each with its newest posts. */
+export const TagsPage = ({ posts, tags, ...heading }: ListProps) => (
+  <IndexPage {...heading} rail={<Rail tags={[]} hasFeeds={posts.length > 0} />}>
+    <ListsSheet />
+    <div className="cards">
+      {tags.map(({ tag, count }) => (
+        <Tile
+          key={tag.permalink}
+          {...tag}
+          text={typograph(tag.description ?? '')}
+          rel="tag"
+          note={countOf(count, blog.posts)}
+        >
+          <Newest posts={underTag(posts, tag)} />
+        </Tile>
+      ))}
+    </div>
+  </IndexPage>
+)
 
-/** How many posts a card of an author shows. */
-const recentPosts = 4
+/** How many posts the card of a tag or an author shows. */
+const newestPosts = 4
 
 /** All authors, in the order of `authors.yml`, each with their newest posts. */
-export const AuthorsPage = ({ authors, ...props }: { authors: Author[] } & Omit<ListProps, 'coverOf'>) => {
+export const AuthorsPage = ({ authors, ...props }: { authors: Author[] } & ListProps) => {
   const { posts, tags, ...heading } = props
   const lists = authors.map((author) => byAuthor(posts, author))
   return (
@@ -141,7 +139,7 @@ export const AuthorsPage = ({ authors, ...props }: { authors: Author[] } & Omit<
 const Newest = ({ posts }: Pick<ListProps, 'posts'>) =>
   posts.length > 0 && (
     <ul className="newest">
-      {posts.slice(0, recentPosts).map((post) => (
+      {posts.slice(0, newestPosts).map((post) => (
         <li key={post.permalink} className="meta">
           <Link to={post.permalink}>{post.title}</Link> <PostDate post={post} />
         </li>
@@ -149,18 +147,8 @@ const Newest = ({ posts }: Pick<ListProps, 'posts'>) =>
     </ul>
   )
 
-const Sample = ({ post, coverOf }: { post: Post | undefined } & Pick<ListProps, 'coverOf'>) =>
-  post && (
-    <div className="sample">
-      <Thumbnail html={coverOf(post)} />
-      <p className="meta">
-        <Link to={post.permalink}>{post.title}</Link> <PostDate post={post} />
-      </p>
-    </div>
-  )
-
 /** All posts by year, newest first. */
-export const ArchivePage = ({ posts: all, tags, coverOf, ...heading }: ListProps) => (
+export const ArchivePage = ({ posts: all, tags, coverOf, ...heading }: ArchiveProps) => (
   <IndexPage {...heading} rail={<Rail tags={tags} hasFeeds={all.length > 0} />}>
     <ListsSheet />
     {byYear(all).map(({ year, posts }) => (

@@ -25,7 +25,7 @@ const labels = [
   ['Вы\u00a0— anna', 40, 348, 'start'],
 ] as const
 
-const outlined: [string, string, string] = ['outline paper', 'outline paper', 'outline paper']
+const outlined: [string, string, string] = ['outline flank', 'outline flank', 'outline paper']
 
 const picture = 'Сервер и три клиента с одной картой: на каждой стоит anna'
 
