@@ -42,16 +42,16 @@ export function Scene({ state = initialState, setState, stage }: SceneProps) {
   return (
     <>
       <div className="stage" ref={stage}>
-        <svg width="100%" viewBox="0 0 400 356">
-          <World shown={shown} />
-          <OwnMap state={state} setState={setState} />
-          <Flights shown={shown} />
-        </svg>
         <output aria-live={isPlayed ? 'polite' : 'off'}>
           {isPlayed || exchange !== initialExchange
             ? describeMoment(exchange)
             : 'Нажмите на\u00a0клетку своей карты: куда пойдёт anna, решит сервер.'}
         </output>
+        <svg width="100%" viewBox="0 0 400 356">
+          <World shown={shown} />
+          <OwnMap state={state} setState={setState} />
+          <Flights shown={shown} />
+        </svg>
         <Range
           of="ping"
           name="Ваш пинг, мс"
