@@ -19,9 +19,9 @@ const isAt = ({ routeBasePath }, folder) => routeBasePath.replaceAll('/', '') ==
 
 /**
  * Whether docs and blog have routes of their own, so that a page contains only the styles of its route: a
- * single route would add 0.9 KB of unused styles to a doc. There is a single route if one of them is at
- * another path, or if a second documentation has its own: folders of `app` cannot be moved, and an export
- * needs at least one page per route.
+ * single route would add 0.9 KB of unused styles to a doc. They share one route if either is at another path,
+ * or if there is a second set of docs: folders of `app` cannot be moved, and an export needs at least one page
+ * per route.
  */
 const hasSplitRoutes = site.docs.instances.length === 0 && isAt(site.docs, 'docs') && isAt(site.blog, 'blog')
 
@@ -35,7 +35,7 @@ const resolveAlias = {
   ...Object.fromEntries(
     Object.entries(docusaurusModules).map(([name, module]) => [name, `./components/docusaurus/${module}`]),
   ),
-  // for an author's components, where the site has none of that name
+  // authors' components with names that this site does not provide
   '@theme/*': `./${content}/src/theme/*`,
   '@site/*': `./${content}/*`,
 }
@@ -69,13 +69,12 @@ const settings = (phase) => ({
     globalNotFound: true,
     // they locate errors in code of the content, and take a tenth of the processor time of a build
     turbopackSourceMaps: phase !== PHASE_PRODUCTION_BUILD || contentCodeFiles(root).length > 0,
-    // finding out what to inline takes a sixth of `next build`, and would put the shell's data into every
-    // page
+    // off: deciding what to inline takes a sixth of `next build`, and every page would get the shell's data
     prefetchInlining: false,
     // all pages that fail are reported at once
     prerenderEarlyExit: false,
   },
-  // seconds; the default of 60 blames a long page for a busy machine
+  // in seconds: on a busy machine, the default of 60 would fail pages that are only slow
   staticPageGenerationTimeout: 24 * 60 * 60,
   enablePrerenderSourceMaps: false,
   images: { unoptimized: true },

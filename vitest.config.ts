@@ -2,7 +2,7 @@ import path from 'node:path'
 import { defineConfig } from 'vitest/config'
 
 const minute = 60_000
-/** Limits that only end a run that hangs: tests wait for events, and no machine is busy enough for these. */
+/** Limits for hanging runs only: tests wait for events, and even a busy machine stays far below these. */
 const limits = {
   testTimeout: 20 * minute,
   hookTimeout: 20 * minute,
@@ -12,7 +12,7 @@ const limits = {
 /** Identifies what the tests of one run share, see `tests/build/project.ts`. */
 const env = { TEST_RUN: String(Date.now()) }
 
-/** Makes texts empty modules: `--changed` follows all imports, and tests read texts from the disk. */
+/** Loads Markdown as empty modules: `--changed` follows all imports, but tests read the files from disk. */
 const emptyTexts = {
   name: 'empty-texts',
   load: (id: string) => (/\.mdx?$/.test(id) ? 'export default undefined' : undefined),
@@ -26,8 +26,8 @@ const project = (name: string, order: number, include: string[], options: object
 })
 
 /**
- * Unit tests. Their files share imported modules, so that packages load only once. With `CI`, one severity is
- * stricter (`lib/site.ts`); messages are tested as authors see them.
+ * Tests that start neither a browser nor a build. Their files share imported modules, so packages load only once.
+ * `CI` makes one rule stricter (`lib/site.ts`): it is cleared, so that messages are tested as authors see them.
  */
 const data = {
   env: { ...env, CI: '' },
@@ -36,8 +36,8 @@ const data = {
   ...limits,
 }
 /**
- * Tests with a browser, and with builds. Builds run one at a time, on one processor; the other runs tests of
- * finished ones.
+ * Tests with a browser, and tests that build. Builds run one at a time, so one of the two workers builds while
+ * the other tests finished builds.
  */
 const browser = {
   globalSetup: 'tests/browser/start-browser.ts',

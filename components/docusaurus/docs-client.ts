@@ -14,7 +14,7 @@ export interface Version {
   path: string
 }
 
-/** A page of the documentation. Apart from the versions, since there are more pages the larger the site. */
+/** A page of the documentation. Kept apart from the versions, because the list grows with the site. */
 export interface Doc {
   id: string
   path: string

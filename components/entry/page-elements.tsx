@@ -11,7 +11,7 @@ import { showsFrame } from '@/lib/text/url'
 
 type StaticHtmlProps = HTMLAttributes<HTMLElement> & { tag: string; html: string }
 
-/** An element with HTML as its content, from `rehype-static-html`. Authors' components read its children. */
+/** An element that shows HTML from `rehype-static-html`. Its children are only for authors' components to read. */
 export const StaticHtml = ({ tag, html, ...rest }: StaticHtmlProps) =>
   createElement(tag, { ...rest, dangerouslySetInnerHTML: { __html: html } }, undefined)
 
@@ -29,7 +29,7 @@ export const PageHeading = ({ as: Tag, label, children, ...rest }: HeadingProps)
 
 type Anchor = ComponentType<ComponentProps<'a'>>
 
-/** Makes the component of frames, which are empty: a link takes the place of one that is not allowed. */
+/** Makes the frame component. It drops children; a link replaces a frame that the settings do not allow. */
 export const pageFrame =
   (Anchor: Anchor) =>
   ({ src, title = src, ...rest }: ComponentProps<'iframe'>) =>

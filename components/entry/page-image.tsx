@@ -27,7 +27,7 @@ export const pageImage =
   }: ImageProps) => {
     // if an author's component has changed the address, `written` no longer applies
     const src = written !== undefined && shown === resolve(written).href ? written : shown
-    // a computed address is a string, too
+    // the types allow other values, but a computed address is a string, too
     const attributes = { src, alt, width, height, srcSet, loading: rest.loading, dataLinked } as Attributes
     const picture = resolvePicture(attributes, resolve)
     if ('svg' in picture) return <span {...svgBox} dangerouslySetInnerHTML={{ __html: picture.svg }} />

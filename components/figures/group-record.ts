@@ -12,7 +12,7 @@ export interface Group {
   until: number
 }
 
-/** Values of the docs in seconds and frames per second. The timeout, in ms, is a step at speed 3. */
+/** Values from the docs, in seconds and frames per second. The timeout is that of a step at speed 3. */
 export const ping = 0.08
 export const stepTimeout = 0.333
 export const serverFps = 30

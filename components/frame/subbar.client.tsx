@@ -11,7 +11,7 @@ export interface SubbarProps {
   hasContents?: boolean
 }
 
-/** The length from which a title hides the label of the other button on a phone. */
+/** A title longer than this hides the label of the contents button on a phone. */
 const longTitle = 13
 
 /** The row under the navbar on narrow screens, with buttons for the sidebar and the table of contents. */

@@ -34,7 +34,7 @@ const fontUrls = {
 export function LateParts() {
   const pathname = usePathname()
   const fonts = useRef<FontFile[]>(undefined)
-  // React loses them when it re-renders a page that a translator or an extension changed before hydration
+  // React drops the marks when it re-renders a page that a translator or extension changed before hydration
   useLayoutEffect(() => void Object.assign(document.documentElement.dataset, window.rootMarks), [])
   useLayoutEffect(() => {
     const { dataset } = document.documentElement

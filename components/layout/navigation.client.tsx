@@ -45,7 +45,7 @@ export function Navigation({ isAlone }: { isAlone: boolean }) {
       if (path === null) return
       event.preventDefault()
       const menu = document.querySelector<HTMLElement>(`#${menuId}:popover-open`)
-      // the router would neither scroll nor remove the hash, but it cancels another navigation
+      // the router would neither scroll nor remove the hash: use it only to cancel a pending navigation
       if (isCurrent(path) && !isNavigating()) return menu ? menu.hidePopover() : showTop()
       isFollowed.current = true
       // replace the history entry of the open menu, so that Back leads to the previous page

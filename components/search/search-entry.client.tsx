@@ -13,7 +13,7 @@ export function useSearchKeys(open: (link: HTMLAnchorElement) => void): void {
     const press = (event: KeyboardEvent) => {
       if (!isSearchShortcut(event)) return
       event.preventDefault()
-      // now, so that focus returns to its button: an opening dialog would leave it nowhere
+      // closed before the dialog opens, which would close it without returning focus to its button
       document.querySelector<HTMLElement>('[popover]:popover-open')?.hidePopover()
       const link = document.querySelector<HTMLAnchorElement>('a[data-opens="search"]')
       if (link && !focusField()) open(link)
@@ -65,7 +65,7 @@ export function SearchWaiting({ onClose }: { onClose: () => void }) {
     addEventListener('keydown', show, true)
     return () => {
       removeEventListener('keydown', show, true)
-      // restores focus, so that the dialog itself returns it to the same element later
+      // returns focus to the opener now, so that the real dialog can return it there later
       box?.close()
     }
   }, [])

@@ -33,7 +33,7 @@ export interface SearchState {
 /** Delay before results are shown to be loading, in milliseconds. */
 const loadingDelay = 400
 
-/** How many pages are shown at first, and added on request. The search page shows what the dialog cannot. */
+/** How many pages are shown at first. The search page adds as many on request; the dialog links to it. */
 export const pagesShown = { inDialog: 6, onPage: 8 }
 
 /** Asks and answers questions, with `usualLimit` pages at first. Before hydration there is no question. */

@@ -68,7 +68,7 @@ const sideNote = (side: PageCard['sign']) =>
 
 type PageCardsProps = Pick<TileProps, 'heading'> & { cards: PageCard[]; isCompact?: boolean }
 
-/** Cards of pages, if there are any. Compact ones are rows, below the pages that lead. */
+/** Cards of pages, if there are any. Compact cards are rows, for all named sections but the first. */
 export const PageCards = ({ cards, heading, isCompact = false }: PageCardsProps) =>
   cards.length > 0 && (
     <div className={isCompact ? 'cards rows' : 'cards'}>

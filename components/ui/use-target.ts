@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'react'
 /**
  * Calls `reach` with the hash on every navigation to a part of a page: on the first load, from another page,
  * by Back and Forward, by a typed hash, or by a click on a link, even to the current address. `isAhead` is
- * true if the browser scrolls: on the first load, and on a click, when it has yet to save its position for
- * Back.
+ * true if the browser is still to scroll: on the first load, and on a click, where it must first save the old
+ * position for Back.
  */
 export function useTarget(reach: (hash: string, isAhead: boolean) => void): void {
   const pathname = usePathname()

@@ -31,7 +31,7 @@ export function mistakesInSettings(env: NodeJS.ProcessEnv, project = process.cwd
   const { content = 'content', target } = buildSettings(env)
   const { SITE_URL: url, BASE_PATH: basePath, KEEP_ASSETS: days } = env
   const mistakes: string[] = []
-  // `@next/mdx` imports plugins by path, which Node.js reads as a URL; on Windows it makes a URL of it
+  // `@next/mdx` imports plugins by path, which Node.js parses as a URL; it encodes the path only on Windows
   const [sign] = /[#?%]/.exec(project) ?? []
   if (sign !== undefined && path.sep === '/')
     mistakes.push(

@@ -79,7 +79,7 @@ const bundledPlaces = [
 const contentCode = /^(?!static\/)(.*\/)?(?!_category_)[^/]+\.(mdx|[cm]?[jt]sx?|css|json)$/i
 
 /**
- * The code in the content folder, relative to `root`; none if all texts are `.md`.
+ * The files in the content folder that `contentCode` matches, relative to `root`.
  * @param {string} root project folder
  * @param {NodeJS.ProcessEnv} [env]
  */
@@ -92,7 +92,7 @@ export function contentCodeFiles(root, env = process.env) {
 /**
  * The build id: a hash of the code and of the addresses inlined into it. Every page contains it, and ignores
  * data with another id. With the random id that Next.js uses by default, each build would change every file
- * and make every open tab reload. Texts do not count, since pages can use the data of newer texts.
+ * and make every open tab reload. `.md` texts do not count, since pages can use the data of newer ones.
  * @param {string} root
  * @param {NodeJS.ProcessEnv} [env]
  */

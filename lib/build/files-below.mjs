@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 
 /**
- * A path of this system with `/` between its parts, as the content and the messages have it.
+ * A native path with `/` as the separator, as in content paths and messages.
  * @param {string} file
  */
 export const toPosix = (file) => file.split(path.sep).join('/')

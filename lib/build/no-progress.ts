@@ -1,2 +1,2 @@
-/** Reports no progress: of `_total` parts, `_done` are done before. Returns a function to call after each further part. */
+/** Ignores progress: `_done` of `_total` parts are done, and each call of the returned function adds one. */
 export const noProgress = (_total: number, _done: number) => () => {}

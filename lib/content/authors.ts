@@ -86,7 +86,7 @@ const readFields = (fields: AuthorFields, place: AuthorPlace) => {
   return { ...others, ...typeset, ...linksOf({ website, picture }) }
 }
 
-/** The addresses that are set. Without one, that of `authors.yml` stays. */
+/** Only the addresses that are set: merging them must not clear those of `authors.yml`. */
 const linksOf = ({ website, picture }: Pick<Author, 'website' | 'picture'>) => ({
   ...(website && { url: website.url, website }),
   ...(picture && { image_url: picture.url, picture }),

@@ -2,7 +2,7 @@ import { readFrontMatter } from '../markdown/front-matter'
 import { problem, type Problem } from '../problems/problem'
 import type { Entry, Tag } from './types'
 
-/** A label without the differences that do not make another tag: capitals, separators, «ё». */
+/** A label for comparison: tags that differ only in case, separators or «ё» are the same. */
 export const comparable = (label: string): string =>
   label
     .toLowerCase()

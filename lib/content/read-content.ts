@@ -13,7 +13,7 @@ import type { ContentFiles } from './types'
 
 /** Whether a file is read as text; others are published as they are. */
 const isTextFile = (name: string): boolean => /\.(mdx?|ya?ml|json)$/i.test(name)
-/** JSON or YAML next to a text is a download, unless it is configuration. */
+/** Matches JSON and YAML that is not configuration: above `largestText` it is a download, not a text. */
 const dataFile = /(?<!(^|\/)(_category_|authors|tags))\.(json|ya?ml)$/i
 const skipped = new Set(['node_modules', '.git', '.DS_Store', 'Thumbs.db'])
 /** Matches dot files of editors and systems. Those in `static/`, such as `.well-known`, are published. */
@@ -25,7 +25,7 @@ const largestText = megabyte
 /** The largest other file in bytes: the limit of GitHub Pages. */
 const largestAsset = 100 * megabyte
 
-/** Reads the texts below `root` and lists all other files. Names become NFC: macOS decomposes «й» and «ё». */
+/** Reads texts and lists assets below `root`; YAML and JSON are both. Names become NFC: macOS decomposes «й». */
 export function readContent(root = contentDir()): ContentFiles {
   const texts: SourceFile[] = []
   const assets: string[] = []
@@ -93,7 +93,7 @@ function readTextFile(name: string, displayPath: string): SourceFile | undefined
   return isUtf8(bytes) ? { path: name, displayPath, text: toText(bytes) } : undefined
 }
 
-/** All files below a folder, and what cannot be read as one; none if the folder is missing. */
+/** All files below a folder. `isFile` is `false` for links, and for files and folders that are locked. */
 function* walk(folder: string): Generator<{ file: string; isFile: boolean }> {
   const entries = fs.existsSync(folder) ? fs.readdirSync(folder, { withFileTypes: true }) : []
   for (const entry of entries.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {

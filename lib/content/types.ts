@@ -7,9 +7,9 @@ import type { TextInfo } from './texts'
 
 export interface ContentFiles {
   texts: SourceFile[]
-  /** Names of all other files (images, downloads), relative to the content root. */
+  /** Names of all files except Markdown, and of all in `static/`; relative to the content root. */
   assets: string[]
-  /** Problems of unreadable files, which are in neither list. */
+  /** Problems of files. Unreadable files are in neither list. */
   problems: Problem[]
 }
 

@@ -40,7 +40,7 @@ interface DeadUrl {
   pages: string[]
 }
 
-/** `files`: all files of the export. `reported`: dead URLs in texts that the settings tolerate. */
+/** Finds dead addresses in `pages` of an export with these `files`, except those already `reported` in texts. */
 export function findDeadUrls(
   pages: BuiltPage[],
   files: Set<string>,

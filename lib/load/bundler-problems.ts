@@ -9,7 +9,7 @@ import { countOf, pageForms } from '../text/plural'
 import { groupBy } from '../data/group-by'
 import { placeAt, problem, type FilePlace, type Place, type Problem } from '../problems/problem'
 
-/** Matches a content file and its message: `./content/x.tsx:3:8`, on the next line, or on the one after a step's name. */
+/** Matches `./content/x.tsx:3:8`, and the message on the next line, or below a line that names a build step. */
 const compiling =
   /^\.\/(?<file>\S[^\n]*?)(?::(?<line>\d+):(?<column>\d+))?\n(?:(?:Error: )?(?:Transforming CSS failed|Error evaluating Node\.js code)\n)?(?:\w*Error: )?(?<text>\S[^\n]*)/gm
 const rendering =

@@ -1,4 +1,4 @@
-/** Parses texts without rendering them, for checks and tests. Builds compile texts, and must not load it. */
+/** Parses texts without rendering them, for checks and tests. Builds compile texts, and must not import this. */
 import { isMarkdownFile } from '../content/file-names'
 import { findInfo, textKey, type TextInfo } from '../content/texts'
 import type { ContentFiles } from '../content/types'

@@ -1,4 +1,4 @@
-/** Fills templates. Apart from `toTemplate`: pages import this, and the packages of hast have 70 modules. */
+/** Fills templates. Separate from `toTemplate`, since pages import this, and the packages of hast have 70 modules. */
 import { withDashes } from './blocks/element'
 import {
   resolveAttributes,
@@ -54,6 +54,6 @@ function written(name: string, value: Attributes[string]): string[] {
 
 const reference = (sign: string): string => `&#x${sign.charCodeAt(0).toString(16).toUpperCase()};`
 
-/** Other properties of elements with addresses have the same name in HTML, in lower case. */
+/** The HTML attribute of a hast property. Covers only the properties of elements with addresses. */
 const nameInHtml = (property: string): string =>
   property === 'className' ? 'class' : withDashes(property).toLowerCase()

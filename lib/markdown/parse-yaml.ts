@@ -19,7 +19,7 @@ import { deepYaml } from './deep-yaml'
 export interface YamlData {
   /** Parsed data; `undefined` if the YAML is invalid or empty. */
   data: unknown
-  /** Locates a field: its value, or its key if the value is missing. */
+  /** Locates the value of a field, or else the innermost value around it that exists. */
   placeOf: (path: readonly PropertyKey[]) => Place
   /** The number that Docusaurus (YAML 1.1) reads in an unquoted field, if it differs: 10 for `1e1`. */
   numberAt: (path: readonly PropertyKey[]) => number | undefined

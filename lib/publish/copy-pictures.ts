@@ -58,7 +58,7 @@ const encoderOptions = {
 const columnWidths = [640, 1280]
 const largest = 2560
 
-/** The widths of an image's copies. An image hardly wider than a smaller copy gets no full-size copy. */
+/** The widths of an image's copies: its own, at most `largest`, and the column widths clearly below that. */
 export function copyWidths(width: number): number[] {
   const full = Math.min(width, largest)
   return [...columnWidths.filter((column) => column < full * 0.8), full]

@@ -1,4 +1,4 @@
-/** Strings of Markdown blocks, apart from `lib/strings.ts`, because plugins run as plain JavaScript. */
+/** Strings of Markdown blocks, kept out of `lib/strings.ts` because plugins run as plain JavaScript. */
 export const contentStrings = {
   copy: 'Скопировать код',
   copied: 'Скопировано',

@@ -1,4 +1,4 @@
-/** Dates are days in UTC, `YYYY-MM-DD`: no time zone may shift them. */
+/** Dates are days (`YYYY-MM-DD`) or ISO times, both in UTC, so that no time zone shifts them. */
 
 const day = new Intl.DateTimeFormat('ru', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
 

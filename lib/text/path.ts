@@ -15,7 +15,7 @@ export const schemeOf = (url: string): string | undefined =>
   // oxlint-disable-next-line no-control-regex -- browsers skip them
   /^([a-z][a-z\d+.-]*):/i.exec(url.replace(/[\u0000-\u0020]/g, ''))?.[1]?.toLowerCase()
 
-/** Percent-decodes once; invalid encoding is returned unchanged. */
+/** Percent-decodes once, unless the encoding is invalid, and normalizes to NFC. */
 export function decodePath(path: string): string {
   let decoded = path
   try {

@@ -14,7 +14,7 @@ import { pageMetadata, type PageMetadata } from './metadata'
 
 type Thing = { '@type': string } & Record<string, unknown>
 
-/** The JSON-LD of a page, escaped for a script element; empty if the metadata says it all. */
+/** The JSON-LD of a page, escaped for a script element; empty if the page is not indexed or has none. */
 export function structuredData(site: Site, route: Route): string {
   const page = pageMetadata(site, route)
   const things = [...thingsOf(route, page), ...breadcrumbList(breadcrumbsOf(site, route, page.title))]

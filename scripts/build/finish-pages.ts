@@ -13,7 +13,7 @@ import { browsers } from './bundle-inline'
 export interface FinishJob {
   /** Names of HTML files in the export. */
   names: string[]
-  /** The script that starts those of a page; without it, pages stay as Next.js wrote them. */
+  /** The inline script that starts a page's scripts; without it, pages stay as Next.js wrote them. */
   loader: string | undefined
 }
 

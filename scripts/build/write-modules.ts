@@ -51,7 +51,7 @@ const textModules = (head: string, entries: Entry[], load: (address: string) => 
  */
 const moduleOf = ({ displayPath }: SourceFile): string => `texts/${hashOf(displayPath).slice(0, 12)}`
 
-/** A module that exports `data`. Its type may be that of a component. */
+/** A module that exports `data` as a constant of the given type. */
 const dataModule = (name: string, type: string, data: unknown): string =>
   `/** Written by the build. */\nexport const ${name}: ${type} = ${JSON.stringify(data)}\n`
 

@@ -61,9 +61,9 @@ describe.each(slowDevices)('on $name', ({ cpu, kbps, latency, width }) => {
 const textStart = '<a class="skip"'
 
 /**
- * Writes a page as a parser does on a slow network: each piece is painted before the next. Leaves out its
- * scripts, since React does not expect a page written by another one. Returns the tab that is visible before
- * the page is complete.
+ * Writes a page as a parser does on a slow network: each piece is painted before the next. Blocks its script
+ * files, since React does not expect a page that a script has written. Returns the tab that is selected
+ * before the page is complete.
  */
 async function writeInPieces(page: Page, path: string, size: number): Promise<string | undefined> {
   const file = [`out${path}index.html`, 'out/404.html'].find((each) => fs.existsSync(each)) ?? ''

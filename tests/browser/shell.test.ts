@@ -135,7 +135,7 @@ test('touch targets in bars, menus and the footer are at least 44 px wide and hi
   await page.goto(`${site.url}/`)
   expect(await small('.bar :is(a, button)')).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-  // the icon of the menu stood at the logo
+  // the menu icon must not touch the logo
   const icon = await page.locator('.bar .menu svg').boundingBox()
   const logo = await page.locator('.bar .brand').boundingBox()
   expect((logo?.x ?? 0) - (icon?.x ?? 0) - (icon?.width ?? 0)).toBeGreaterThanOrEqual(8)

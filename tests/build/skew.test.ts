@@ -142,7 +142,7 @@ describe.each(['texts', 'codeKept', 'code'] as const)('a newer site is published
     expect(documents.length).toBeLessThanOrEqual(2)
   })
 
-  /** A script that has neither been kept nor stayed the same leaves a plain link. */
+  /** If the old script has changed and was not kept, only the plain link works. */
   const hasScripts = build !== 'code'
 
   test('the menu that copies a page opens, or its link leads to the text', async () => {

@@ -53,7 +53,7 @@ describe('a malformed input is told in located Russian lines', () => {
 test('all rules are covered, with 60 inputs at least', () => {
   expect(malformed.length).toBeGreaterThanOrEqual(60)
   const covered = new Set<string>(malformed.map(({ rule }) => rule))
-  // what takes too long: scripts/build/compile-content.test.ts
+  // out of memory: scripts/build/compile-content.test.ts
   covered.add('content/heavy')
   // what only a build finds: lib/load/bundler-problems.test.ts
   covered.add('mdx/render')

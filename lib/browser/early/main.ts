@@ -25,7 +25,7 @@ keepInput()
 const restore = (): void => {
   markStreaming()
   restoreTabs()
-  // as `idOfHash`, which would add a text fragment to every page: browsers leave it out of `location`
+  // what `idOfHash` does, without its code for text fragments: browsers leave these out of `location`
   revealTarget(decodePath(location.hash.slice(1)))
 }
 

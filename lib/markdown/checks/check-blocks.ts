@@ -102,7 +102,7 @@ export function checkFences(tree: Root, report: Report, source: string): void {
 const loneItem =
   'Вкладка <TabItem> в своём компоненте стоит без <Tabs>: она останется без названия. Пишите <TabItem> прямо в <Tabs> или соберите компонент из <Tabs> целиком.'
 
-/** The types of code lack JSX. */
+/** The tag name of a JSX element, which the types of ESTree lack. */
 const nameOfJsx = (code: object): string | undefined =>
   (code as { openingElement?: { name?: { name?: string } } }).openingElement?.name?.name
 

@@ -3,7 +3,7 @@ import { countOf } from '../../text/plural'
 import type { Report } from '../types'
 import { visit } from '../visit'
 
-/** Up to this many unused links are all reported, of a longer list, probably a generated one, the first. */
+/** Up to this many unused links are all reported; of more, probably a generated list, only the first. */
 const listed = 3
 
 const definitionForms = { one: 'адрес', few: 'адреса', many: 'адресов' }

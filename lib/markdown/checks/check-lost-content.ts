@@ -1,4 +1,4 @@
-/** Finds what the page would lose: surplus cells, headings and links without text, addresses of no image. */
+/** Finds what the page would lose: surplus cells, headings and links without text, images that cannot be shown. */
 import { toString } from 'mdast-util-to-string'
 import type { Heading, Link, Root, Table } from 'mdast'
 import { show } from '../../problems/hints'

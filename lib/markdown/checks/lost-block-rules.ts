@@ -1,6 +1,6 @@
 import { show } from '../../problems/hints'
 
-/** Markup of whole lines that is left as text. */
+/** How to recognize markup that is left as text, and what to say about it. */
 export interface LostBlockRule {
   /** Types of the nodes whose text may have the markup; by default paragraphs. */
   lines?: string[]

@@ -16,7 +16,7 @@ export function toMathMLCore(mathml: string): string {
     checkShown(node)
     if (node.name === 'mtable') formatTable(node)
     if (node.name === 'menclose') formatBox(node)
-    // browsers parse the content of these as HTML; relative sizes are absolute there
+    // browsers parse elements inside these as HTML, and relative widths such as `+1em` as absolute
     const isText = /^m[ions]$|^mtext$/.test(node.name) && elementsOf(node).length === 0
     const isAdded = node.attributes['width']?.startsWith('+')
     if (isText) formatLetters(node)
@@ -81,7 +81,7 @@ function formatTable(table: Element): void {
   const { columnalign, columnlines, rowlines, columnspacing, ...attributes } = table.attributes
   table.attributes = { ...attributes, ...(columnspacing?.startsWith('0em') && { class: 'tight' }) }
   for (const [y, row] of elementsOf(table).entries()) {
-    // around an equation number, which has its own space
+    // drops the empty cells around an equation number, which has its own space
     row.children = elementsOf(row).filter((cell) => !cell.attributes['class'] || cell.children.length > 0)
     for (const [x, cell] of elementsOf(row).entries()) {
       const align = wordsOf(columnalign)[x]

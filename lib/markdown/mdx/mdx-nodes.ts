@@ -75,7 +75,7 @@ export function textCall(
     : undefined
 }
 
-/** Visits all code below a node or a list. A node returned by `visitor` replaces the visited one. */
+/** Visits all code below a node or a list. What `visitor` returns replaces the node, and is not visited. */
 export function walkCode(
   holder: object,
   visitor: (node: CodeNode, key: string) => CodeNode | undefined | void,

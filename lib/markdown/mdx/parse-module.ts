@@ -17,7 +17,7 @@ interface Mistake {
   mistake: string
 }
 
-/** Parses a module, without types and JSX, or returns its mistake. `placeOf` locates a node in the file. */
+/** Parses a module once types and JSX are compiled, or returns its mistake. `placeOf` locates a node in the file. */
 export function parseModule(text: string): ReadModule | Mistake {
   const options = { loader: 'tsx', jsx: 'automatic', sourcemap: 'external', logLevel: 'silent' } as const
   try {

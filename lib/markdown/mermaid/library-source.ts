@@ -70,7 +70,7 @@ export function withEnds(svg: string, edges: Edge[]): string {
       ([id, content]) =>
         `<marker id="${id}" markerWidth="10" markerHeight="10" refX="8" refY="5" orient="auto-start-reverse">${content}</marker>`,
     )
-  // without `refX`, ends in class diagrams would be hidden behind the box
+  // with the library's `refX` of 0, the diamonds of class diagrams would be hidden behind the box
   return changed
     .replace(/(<marker id="arrowhead"[^>]*orient=")auto"/, '$1auto-start-reverse"')
     .replace(/(<marker id="cls-(?:composition|aggregation)"[^>]*refX=)"0"/g, '$1"12"')

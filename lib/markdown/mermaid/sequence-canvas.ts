@@ -25,7 +25,7 @@ export class SequenceCanvas {
   }
   readonly frames: Frame[] = []
   readonly bars: { actor: string; top: number }[] = []
-  /** Vertical positions, by actor, of lifelines that do not start at the top or end at the bottom. */
+  /** Where the lifelines of drawn actors start, and where those of destroyed actors end, by actor. */
   readonly tops = new Map<string, number>()
   readonly ends = new Map<string, number>()
   readonly edges = { left: 0, right: 0 }

@@ -62,7 +62,7 @@ const shortCode = 24
 const shortName = 30
 
 const afterArgument = /(?<=[,;{])( )/
-/** A line does not end with an operator. */
+/** Where a long argument may wrap: at a space that does not follow an operator, and before `->` and `::`. */
 const gap = /(?<! [-/=!<>≤≥−+×|&]{1,3})( )|(?<=.)(?=->|::)/
 
 /**

@@ -85,7 +85,7 @@ function endOf(address: string): number {
   for (const { 0: sign, index } of address.slice(0, end).matchAll(closing)) {
     const before = address.slice(0, index)
     const isOpened = countOf(before, pairs[sign] ?? '') > countOf(before, sign)
-    // `d’Artagnan`; and in `_“Правда”`, the opening quote closes in other languages
+    // `d’Artagnan`, or the opening `“` of `_“Правда”`, a sign that also closes quotations after `„`
     const goesOn = sign === '’' || sign === '“' ? /^[\p{L}\d]/u.test(address.slice(index + 1)) : false
     if (isOpened || goesOn) continue
     end = index

@@ -95,7 +95,7 @@ export function fromDocusaurus(text: string, isMdx: boolean): string {
 const indented = /^(?: {4}|\t)/
 const listItem = /^ {0,3}(?:[-*+]|\d+[.)])[ \t]/
 
-/** Whether an offset is in indented code: after an empty line, not in a list, and not in MDX. */
+/** Whether an offset is in indented code, which MDX lacks: after an empty line, and not in a list. */
 export function isIndentedCode(text: string, offset: number): boolean {
   const lineStart = text.lastIndexOf('\n', offset - 1) + 1
   const lineEnd = text.indexOf('\n', offset)

@@ -60,7 +60,7 @@ function plainDollars(text: string, isMdx: boolean): Set<number> {
   return new Set(dollars.map(({ index }) => index).filter((offset) => !isCode(text, offset)))
 }
 
-/** Whether a dollar is the first of two that stand on a line of their own, or begin one with a formula. */
+/** Whether `$$` at an offset stands on a line of its own, or begins a line with a formula. */
 function opensFormula(text: string, offset: number): boolean {
   const before = text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset)
   const [line = ''] = text.slice(offset).split('\n', 1)

@@ -1,7 +1,7 @@
 const postcss = require('postcss')
 
 /**
- * Adds a part that the bundler does not analyse to selectors without a class: Turbopack would reject them,
+ * Adds `:is(*)`, which Turbopack does not analyse, to selectors without a class or an id: it would reject them,
  * but in Docusaurus they are global.
  * @param {string} css
  */
