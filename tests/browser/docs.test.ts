@@ -107,7 +107,7 @@ describe('code blocks', () => {
         .locator('[data-copy]')
         .evaluateAll((all) => all.flatMap((one, at) => ('copied' in one.dataset ? at : [])))
     await page.clock.install()
-    await page.clock.pauseAt(Date.now() + 1000)
+    await page.clock.pauseAt(Date.now() + 60_000)
     await page.locator('[data-copy]').nth(0).click()
     await expect.poll(copied).toEqual([0])
     await page.clock.runFor(1200)

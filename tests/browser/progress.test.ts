@@ -26,7 +26,7 @@ describe('the progress bar', () => {
     await watchBar(page)
     // however long it takes here
     await page.clock.install()
-    await page.clock.pauseAt(Date.now() + 1000)
+    await page.clock.pauseAt(Date.now() + 60_000)
     await page.locator('.toc a').nth(3).click()
     await page.locator('.side').getByRole('link', { name: 'Установка' }).click()
     await page.getByRole('heading', { level: 1, name: 'Установка' }).waitFor()
@@ -38,7 +38,7 @@ describe('the progress bar', () => {
     const { page } = await openReady(site, '/docs/intro/')
     const letCome = await slowDown(page)
     await page.clock.install()
-    await page.clock.pauseAt(Date.now() + 1000)
+    await page.clock.pauseAt(Date.now() + 60_000)
     const link = page.locator('.bar nav').getByRole('link', { name: 'Блог' })
     const isAsked = page.waitForRequest(/\/blog\/.*\.txt/)
     await link.click()
