@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import type { Post } from '@/lib/content/types'
 import { strings } from '@/lib/strings'
 import { siteOf } from '@/tests/support/site-of'
-import { blogMenu } from '@/lib/view/blog'
+import { blogMenu, postsAndTags } from '@/lib/view/blog'
 import { entryView } from '@/lib/view/entry'
 import { PageMeta } from '../entry/entry-article'
 import { AuthorCard } from './author-card'
@@ -70,6 +70,15 @@ describe('the blog', () => {
       [],
     ])
     expect(cards.map((card) => card.includes('class="newest"'))).toEqual([true, true, false])
+  })
+
+  test('the card of a tag shows the newest posts that have it', () => {
+    const tagged = (tags: string) => `---\ntags: ${tags}\n---\n\nТекст\n`
+    const files = { 'blog/2024-01-01-a.md': tagged('[x]'), 'blog/2024-01-02-b.md': tagged('[x, y]') }
+    const props = { title: 'Метки', ...postsAndTags(siteOf(files).site) }
+    const [, ...cards] = html(h(TagsPage, props)).split('class="card"')
+    const posts = cards.map((card) => card.match(/(?<=href="\/blog\/2024\/01\/)\d+/g) ?? [])
+    expect(posts).toEqual([['02', '01'], ['02']])
   })
 
   test('B24 the page of an author without posts says so', () => {
