@@ -1,5 +1,5 @@
 import type { Node, Parent } from 'unist'
-import type { visit as Visit } from 'unist-util-visit'
+import type { BuildVisitor } from 'unist-util-visit'
 
 /** What a visitor returns to skip the children of a node (`SKIP`), or to stop (`EXIT`). */
 export const SKIP = 'skip'
@@ -7,16 +7,30 @@ export const EXIT = false
 
 type Visitor = (node: Node, index?: number, parent?: Parent) => unknown
 
+/** What a visitor may return: nothing, `SKIP`, `EXIT`, or `SKIP` and the index of the next node. */
+type Action = typeof SKIP | typeof EXIT | [typeof SKIP, next: number] | undefined | void
+
+/** A visitor with the node and the parents that the types of the package find for it. */
+type Typed<Found extends (...args: never[]) => unknown> = (...args: Parameters<Found>) => Action
+
+interface Visit {
+  <Tree extends Node, Type extends string | string[]>(
+    tree: Tree,
+    types: Type,
+    visitor: Typed<BuildVisitor<Tree, Type>>,
+  ): void
+  <Tree extends Node>(tree: Tree, visitor: Typed<BuildVisitor<Tree>>): void
+}
+
 /**
- * Replaces `unist-util-visit`, with the same types. That package defines a property on a new function for
- * each node, which makes compiling a quarter slower, with twenty visits per text. A visitor may return
- * `SKIP`, `EXIT`, or `SKIP` and the index of the next node.
+ * Replaces `unist-util-visit`. That package defines a property on a new function for each node, which makes
+ * compiling a quarter slower, with twenty visits per text.
  */
 export const visit = ((tree: Node, test: string | string[] | Visitor, visitor?: Visitor) => {
   if (typeof test === 'function') return void visitBelow(tree, test)
   const types = new Set([test].flat())
   visitBelow(tree, (node, ...place) => (types.has(node.type) ? visitor?.(node, ...place) : undefined))
-}) as unknown as typeof Visit // the types of the package
+}) as Visit // which node a type finds is known only to `Visit`
 
 /** Returns the index of the next node, or `EXIT`. */
 function visitBelow(node: Node, visitor: Visitor, index = -1, parent?: Parent): number | false {

@@ -16,6 +16,7 @@ test.each([
   ['<span id="x"></span><div>один</div>', '<span id="x"></span><div>один</div>'],
   ['слово <div>б</div>', '<p>слово </p><div>б</div>'],
   ['<p></p>\n\nслово', '<p>слово</p>'],
+  ['<p></p><p></p>\n\nслово', '<p>слово</p>'],
   ['> <a name="x"></a><div>один</div>', '<blockquote><a name="x"></a><div>один</div></blockquote>'],
   ['<a name="x">слово</a>', '<p><a name="x">слово</a></p>'],
   ['<a name="x"></a>слово', '<p><a name="x"></a>слово</p>'],

@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Root } from 'hast'
-import { visit } from '../visit'
+import { SKIP, visit } from '../visit'
 
 /** Removes the empty paragraphs that raw HTML leaves around a block, except anchors (`<a name="x"></a>`). */
 export function rehypeEmptyParagraphs() {
@@ -9,7 +9,7 @@ export function rehypeEmptyParagraphs() {
         return undefined
       const anchors = node.children.filter((child): child is Element => child.type === 'element')
       parent.children.splice(index, 1, ...anchors)
-      return index + anchors.length
+      return [SKIP, index + anchors.length]
     })
   }
 }
