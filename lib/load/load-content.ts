@@ -21,11 +21,11 @@ import { entriesOf, sectionProblems } from './build-routes'
 import { readSidebarsModule } from './read-sidebars-module'
 import { describeAssets, usedAssets } from './used-assets'
 
-/** Folders of `public/` that builds write or used to write. */
-export const writtenFolders = ['assets', 'blog', 'docs', 'search', 'sidebar', 'social']
+/** Folders of `public/` that belong to builds, which delete all other files there. */
+export const writtenFolders = ['assets', 'search', 'sidebar', 'social']
 
 /** Names that builds write into `public/`. Links of authors must not lead there. */
-const written = new Set([...writtenFolders, 'routes.json'])
+const buildOutputs = new Set([...writtenFolders, 'routes.json'])
 
 export interface LoadedContent {
   files: ContentFiles
@@ -51,7 +51,7 @@ export async function loadContent(
   const { site, problems: loading } = loadSite(files, {
     ...options,
     sidebars: await readSidebarsModule(sidebarProblems),
-    publicFiles: readPublicFiles().filter((address) => !written.has(address.split('/')[1] ?? '')),
+    publicFiles: readPublicFiles().filter((address) => !buildOutputs.has(address.split('/')[1] ?? '')),
     lastUpdateOf: options.lastUpdateOf ?? lastUpdates(),
     describe: ({ path }) => infos.get(path)!, // `infos` has all Markdown files
   })
