@@ -1,4 +1,5 @@
 /** Fills templates. Separate from `toTemplate`, since pages import this, and the packages of hast have 70 modules. */
+import { templateMark } from '../text/marks'
 import { withDashes } from './blocks/element'
 import {
   resolveAttributes,
@@ -10,24 +11,22 @@ import {
 } from './resolve-element'
 
 /** What a placeholder stands for: the opening tag of an element, with addresses as written. */
-export interface Hole {
+export interface Placeholder {
   tag: ResolvedTag
   properties: Attributes
   /** Whether the element is in a `<picture>` of the author. */
   isInPicture: boolean
 }
 
-/** A private-use character, which no text contains. */
-export const mark = '\uF8F2'
-const markedTag = new RegExp(`<[a-z]+ data-hole="${mark}([^"]*)">`, 'g')
+const markedTag = new RegExp(`<[a-z]+ data-placeholder="${templateMark}([^"]*)">`, 'g')
 
 /** Fills a template: resolved addresses, image sizes, `rel` of external links. */
 export const fillTemplate = (template: string, resolve: UrlResolver): string =>
-  template.replace(markedTag, (_, hole: string) =>
-    fill(JSON.parse(decodeURIComponent(hole)) as Hole, resolve),
+  template.replace(markedTag, (_, encoded: string) =>
+    fill(JSON.parse(decodeURIComponent(encoded)) as Placeholder, resolve),
   ) // written by `toTemplate`
 
-function fill({ tag, properties, isInPicture }: Hole, resolve: UrlResolver): string {
+function fill({ tag, properties, isInPicture }: Placeholder, resolve: UrlResolver): string {
   if (tag === 'img') return picture(properties, resolve, isInPicture)
   return openingTag(tag, { ...properties, ...resolveAttributes(tag, properties, resolve) })
 }

@@ -1,7 +1,8 @@
 /** HTML with placeholders for addresses: a rendered text can be cached, whatever its links become. */
 import type { Root } from 'hast'
 import { toHtml } from 'hast-util-to-html'
-import { mark, type Hole } from './fill-template'
+import { templateMark } from '../text/marks'
+import type { Placeholder } from './fill-template'
 import { hasAddress } from './resolve-element'
 import { visit } from './visit'
 
@@ -11,10 +12,10 @@ export function toTemplate(tree: Root): string {
     const { tagName: tag, properties } = node
     if (!hasAddress(tag, properties)) return
     const isInPicture = parent?.type === 'element' && parent.tagName === 'picture'
-    const hole: Hole = { tag, properties, isInPicture }
+    const placeholder: Placeholder = { tag, properties, isInPicture }
     // encodeURIComponent keeps apostrophes, which toHtml would escape
-    const written = encodeURIComponent(JSON.stringify(hole)).replaceAll("'", '%27')
-    node.properties = { dataHole: mark + written }
+    const written = encodeURIComponent(JSON.stringify(placeholder)).replaceAll("'", '%27')
+    node.properties = { dataPlaceholder: templateMark + written }
   })
   return toHtml(tree, { allowDangerousHtml: true })
 }

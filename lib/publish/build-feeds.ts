@@ -8,6 +8,7 @@ import type { Site } from '../load/load-site'
 import { config } from '../site'
 import { strings } from '../strings'
 import { escapeHtml, mapAttributes, unescapeHtml, withSrcsetUrls } from '../text/html'
+import { ampersand, cdataEnd } from '../text/marks'
 import { absoluteUrl } from '../text/url'
 import { feedText } from '../view/entry'
 import { withoutPageTools } from './without-page-tools'
@@ -29,9 +30,6 @@ function feedsOfPosts(site: Site): [path: string, text: string][] {
 /** How a format writes a plain text in elements and attributes, and in CDATA: titles and descriptions. */
 type Writing = Record<'text' | 'cdata', (text: string) => string>
 
-/** Placeholders for `&` and `]]>`, which the package does not escape everywhere. */
-const ampersand = '\uF8F0'
-const cdataEnd = '\uF8F1'
 const withSigns = (xml: string): string =>
   xml.replaceAll(ampersand, '&').replaceAll(cdataEnd, ']]]]><![CDATA[>')
 

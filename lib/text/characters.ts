@@ -1,10 +1,12 @@
 /** Characters forbidden in texts: they break feeds, hide content, or are reserved by this site. */
 import { ownValue } from '../data/own-value'
+import { reserved } from './marks'
 
 /** Control characters, overrides of direction, lone surrogates, non-characters, marks of our own code. */
-const forbidden =
-  // oxlint-disable-next-line no-control-regex -- searched for on purpose
-  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufff9-\ufffc\ufffe\uffff\uf8f0-\uf8f3\p{Cs}]/u
+const forbidden = new RegExp(
+  String.raw`[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufff9-\ufffc\ufffe\uffff${reserved}\p{Cs}]`,
+  'u',
+)
 
 /** Matches the characters that join the parts of an emoji. */
 const emojiJoiner = String.raw`(?<=\p{Extended_Pictographic}\p{EMod}?)\ufe0f|(?<=[\d#*])\ufe0f(?=\u20e3)|(?<=[\p{Extended_Pictographic}\p{EMod}\ufe0f])\u200d(?=\p{Extended_Pictographic})`

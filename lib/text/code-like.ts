@@ -1,4 +1,4 @@
-import { masked, seam } from './mask'
+import { masked, seam } from './marks'
 
 const word = String.raw`A-Za-z\d_`
 /** Any seams between two terms of a formula, where emphasis may begin or end. */

@@ -1,4 +1,4 @@
-import { masked, seam } from './mask'
+import { masked, seam } from './marks'
 
 /** An empty string in code. Prose never contains one. */
 const emptyString = /(?<![\p{L}\p{N}.!?…»“])""/u

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { tries } from '@/tests/support/tries'
-import { seam } from './mask'
+import { seam } from './marks'
 import { typograph } from './typograph'
 
 const words =

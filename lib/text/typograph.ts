@@ -1,6 +1,6 @@
 import Typograf from 'typograf'
 import { codeLike, codeSign } from './code-like'
-import { changeAround, masked, seam } from './mask'
+import { changeAround, masked, seam } from './marks'
 import { setQuotes } from './set-quotes'
 
 /** Rules of typograf that suit technical prose. None of them changes digits or Latin words. */

@@ -210,7 +210,7 @@ const inputs: Partial<Record<Rule, Record<string, Tree>>> = {
     'a control': text('Пауза\u001b'),
     'a zero byte': text('один\n\nдва \0 три'),
     'a sign that turns letters around': text('`if (admin\u202e) {`'),
-    'a mark of the build': text('<a data-hole="\uf8f20">х</a>'),
+    'a mark of the build': text('<a data-placeholder="\uf8f20">х</a>'),
   },
   'content/encoding': {
     'Windows-1251': { 'docs/x.md': Buffer.from([0xcf, 0xf0, 0xe8, 0xe2, 0xe5, 0xf2]) },

@@ -6,7 +6,7 @@ import { lostBlocks, type Leftover } from './lost-blocks'
 import { lostEntities } from './lost-entities'
 import type { Report } from '../types'
 import { visit } from '../visit'
-import { placeholder } from '../../text/mask'
+import { placeholder } from '../../text/marks'
 
 /** Returns the source between two offsets of the line, quoted for a message. */
 type QuoteSource = (start: number, end: number) => string
@@ -101,10 +101,13 @@ function lostMarks(text: string, mark: string, quote: QuoteSource): Leftover[] {
   return found
 }
 
+const wordStart = new RegExp(String.raw`^\s?["«„(\p{L}\d${placeholder}]`, 'u')
+const wordEnd = new RegExp(String.raw`[:.!?,;)»”"%\p{L}\d${placeholder}]\s?$`, 'u')
+
 /** Whether text between marks was meant as emphasis. Code is not: `f(**a) and g(**b)`, `2**3`, `src/**`. */
 const wasMeant = (inside: string, before = '', after = ''): boolean =>
-  /^\s?["«„(\p{L}\d\uF8F1]/u.test(inside) &&
-  /[:.!?,;)»”"%\p{L}\d\uF8F1]\s?$/u.test(inside) &&
+  wordStart.test(inside) &&
+  wordEnd.test(inside) &&
   !/\w/.test(before) &&
   !/^[^(]*\)/.test(inside) &&
   (isRussian(inside) || (/^\S(?:.*\S)?$/s.test(inside) && /^[\p{L}\d]/u.test(after)))

@@ -1,4 +1,5 @@
 import { show } from '../../problems/hints'
+import { placeholder } from '../../text/marks'
 import { attributesMessage, type LostBlockRule } from './lost-block-rules'
 
 /** What stands for the templates of GitBook and Diplodoc. */
@@ -46,7 +47,7 @@ export const foreignBlockRules: LostBlockRule[] = [
       `Вставка ${show(mark)} осталась текстом: шаблоны других движков здесь не выполняются. ${templateAdvice(mark)}`,
   },
   {
-    pattern: /\[!(?:code(?:-[\w#+]+)?|include|div)(?=[ \t\uF8F1([])/i,
+    pattern: new RegExp(String.raw`\[!(?:code(?:-[\w#+]+)?|include|div)(?=[ \t${placeholder}([])`, 'i'),
     whatOf: (mark) =>
       `Вставка ${show(mark)} осталась текстом: вставок DocFX здесь нет. Поставьте сам код или текст.`,
   },

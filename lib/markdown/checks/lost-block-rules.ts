@@ -1,4 +1,5 @@
 import { show } from '../../problems/hints'
+import { placeholder } from '../../text/marks'
 
 /** How to recognize markup that is left as text, and what to say about it. */
 export interface LostBlockRule {
@@ -55,7 +56,7 @@ export const lostBlockRules: LostBlockRule[] = [
   },
   {
     lines: ['heading'],
-    pattern: /\{ ?#[\p{L}\w-]+ ?\}(?=[ \t]*[^\s#\uF8F1])/u,
+    pattern: new RegExp(String.raw`\{ ?#[\p{L}\w-]+ ?\}(?=[ \t]*[^\s#${placeholder}])`, 'u'),
     whatOf: (id) => `Якорь ${show(id)} остался текстом: он не в конце заголовка. Перенесите его в конец.`,
   },
   {
@@ -103,7 +104,9 @@ export const lostBlockRules: LostBlockRule[] = [
   {
     lines: ['paragraph', 'tableCell'],
     // after a link, a picture or emphasis, whose source is masked
-    pattern: /(?<=\uF8F1)\{:?[ \t]*(?:[.#][\w:-]+|[a-z][\w-]*=(?:"[^"\n]*"|[^\s"{}]+))(?:[ \t]+[^{}\n]*)?\}/,
+    pattern: new RegExp(
+      String.raw`(?<=${placeholder})\{:?[ \t]*(?:[.#][\w:-]+|[a-z][\w-]*=(?:"[^"\n]*"|[^\s"{}]+))(?:[ \t]+[^{}\n]*)?\}`,
+    ),
     whatOf: attributesMessage,
   },
   {

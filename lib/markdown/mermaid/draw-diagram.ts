@@ -1,5 +1,6 @@
 import { renderMermaidSVG } from 'beautiful-mermaid'
 import { drawSequence } from './draw-sequence'
+import { shielded } from '../../text/marks'
 import { unshield } from './label'
 import { withEnds, type LibrarySource } from './library-source'
 import { shiftEdges, withoutTurns } from './nested-groups'
@@ -83,7 +84,7 @@ function layOut(source: string, place: Statement): string {
 }
 
 /** A word of a source, in which characters of the private use area stand for signs, see `shield`. */
-const word = /[\p{L}\uE000-\uE07F][\p{L}\p{N}\uE000-\uE07F]+/gu
+const word = new RegExp(String.raw`[\p{L}${shielded}][\p{L}\p{N}${shielded}]+`, 'gu')
 
 /** Words that never appear in the image: keywords of the language, and tags in labels. */
 const keyword =

@@ -1,17 +1,18 @@
 import { escapeHtml, unescapeHtml } from '../../text/html'
-
-const base = 0xe000
+import { shieldBase, shielded } from '../../text/marks'
 
 /** Replaces characters that are syntax for the library with private-use ones; `unshield` restores them. */
 export const shield = (text: string, signs = /["'|[\]{}()<>#&;*~\\]/g): string =>
-  text.replace(signs, (sign) => String.fromCharCode(base + sign.charCodeAt(0)))
+  text.replace(signs, (sign) => String.fromCharCode(shieldBase + sign.charCodeAt(0)))
 
 /** Turns a name into a single word, which the library shows unchanged. */
 export const shieldName = (text: string): string =>
   shield(text.replaceAll('\u00A0', ' '), /[!-/:-@[-^`{-~\s]/g)
 
+const anyShielded = new RegExp(`[${shielded}]`, 'g')
+
 export const unshield = (svg: string): string =>
-  svg.replace(/[\uE000-\uE07F]/g, (sign) => escapeHtml(String.fromCharCode(sign.charCodeAt(0) - base)))
+  svg.replace(anyShielded, (sign) => escapeHtml(String.fromCharCode(sign.charCodeAt(0) - shieldBase)))
 
 /** The text of a label, without quotes and with codes such as `#35;` and `#quot;` decoded. */
 export const plainLabel = (written: string): string =>

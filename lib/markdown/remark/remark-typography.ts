@@ -3,7 +3,7 @@ import { isJsx } from '../mdx/mdx-nodes'
 import { isBareLink } from './remark-bare-links'
 import { plainText } from '../text-start'
 import { SKIP, visit } from '../visit'
-import { placeholder, seam } from '../../text/mask'
+import { placeholder, seam } from '../../text/marks'
 import { typograph } from '../../text/typograph'
 
 /** Applies Russian typography to prose, not to code, addresses and ids. */
