@@ -1,6 +1,7 @@
 /** Elements in an HTML tree, from Markdown or from an author's tags, which are JSX in `.mdx`. */
 import type { Element, ElementContent, Nodes, Properties } from 'hast'
 import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx'
+import { withDashes } from '../blocks/element'
 
 export type HtmlNode = Element | MdxJsxFlowElementHast | MdxJsxTextElementHast
 
@@ -20,18 +21,14 @@ export const hasClass = ({ properties }: Element, name: string): boolean =>
 /** A property by its name in an HTML tree. In JSX, its value may be code. */
 export function propertyOf(node: HtmlNode, name: string): unknown {
   if (node.type === 'element') return node.properties[name]
-  const written = attributeName(name)
+  const written = withDashes(name)
   return node.attributes.find((one) => 'name' in one && one.name === written)?.value
 }
 
 export function setProperty(node: HtmlNode, name: string, value: string): void {
   if (node.type === 'element') node.properties[name] = value
-  else node.attributes.push({ type: 'mdxJsxAttribute', name: attributeName(name), value })
+  else node.attributes.push({ type: 'mdxJsxAttribute', name: withDashes(name), value })
 }
-
-/** The name that React has for a property of an HTML tree. */
-const attributeName = (property: string): string =>
-  property.replace(/^(aria|data)(?=[A-Z])/, '$1-').replace(/-[A-Z]/, (sign) => sign.toLowerCase())
 
 /** A component of the page with the properties of an element. */
 export const jsxOf = (
@@ -47,7 +44,7 @@ export const jsxOf = (
       ? []
       : {
           type: 'mdxJsxAttribute' as const,
-          name: attributeName(property),
+          name: withDashes(property),
           value: [value].flat().join(' '),
         },
   ),
