@@ -141,21 +141,22 @@ describe('the check of the export', () => {
     ])
   })
 
-  test.each([
-    ['/ru#price', 'const to = `/${locale}#price`', 13],
-    ['/docs/ru/b/1/', 'x(`/docs/${f(x)}/b/${n}/`)', 4],
-    ['/ru#price', 'const to = `${base}#prices`', undefined],
-    ['/ru#price', 'const to = `${base}/${locale}`', undefined],
-    ['/a/ru/', 'const to = `/b/ru/${name}`', undefined],
-    ['[object Object]', "<Link to={{ pathname: '/b/' }}>", 7],
-  ])('an address that code computes is reported at its template: %s, %s', (url, text, column) => {
-    const linking = readBuiltPage('a/index.html', `<a href="${url}">x</a>`)
-    const code = { displayPath: 'content/src/x.js', text: `\n${text}\n` }
+  test('an address that code computes is reported at the page that links there', () => {
+    const linking = readBuiltPage('a/index.html', '<a href="/ru#price">x</a>')
+    const text = { displayPath: 'content/a.mdx', text: 'Текст.\n\n<Prices locale="ru" />\n' }
+    const code = { displayPath: 'content/src/prices.js', text: 'const to = `/${locale}#price`' }
+    const problems = deadUrlProblems(findDeadUrls([linking], files, ''), () => text, [text, code])
+    expect(problems.map(formatProblem)).toEqual([
+      'content/a.mdx:1:1  ошибка  Ведёт в никуда: /ru#price (a/index.html). Исправьте адрес или уберите ссылку.  links/page',
+    ])
+  })
+
+  test('an object in place of an address is reported where code writes one', () => {
+    const linking = readBuiltPage('a/index.html', '<a href="[object Object]">x</a>')
+    const code = { displayPath: 'content/src/x.js', text: "\n<Link to={{ pathname: '/b/' }}>\n" }
     const [found] = deadUrlProblems(findDeadUrls([linking], files, ''), () => undefined, [code])
-    expect(found?.message).toContain(url.startsWith('[') ? 'Адрес — объект' : url)
-    expect(found).toMatchObject(
-      column ? { file: 'content/src/x.js', line: 2, column } : { file: 'a/index.html' },
-    )
+    expect(found?.message).toContain('Адрес — объект')
+    expect(found).toMatchObject({ file: 'content/src/x.js', line: 2, column: 7 })
   })
 
   test('a dead address is reported in its source', () => {

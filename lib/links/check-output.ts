@@ -5,7 +5,6 @@ import { countOf, pageForms } from '../text/plural'
 import { decodePath, folderOf, idOfHash, isExternal, isPageTop, joinPath } from '../text/path'
 import { hostOf, showsFrame, withoutBase } from '../text/url'
 import { deadUrlOf } from './resolve-link'
-import { templateOffset } from './template-offset'
 import { srcsetUrls, tagsIn } from '../text/html'
 
 export interface BuiltPage {
@@ -121,11 +120,9 @@ function problemsOf(dead: DeadUrl, textOf: FindText, others: WrittenFile[]): Pro
   })
   if (inPages.length > 0) return inPages
   const allPages = more.length > 0 ? `${first} и ещё ${countOf(more.length, pageForms)}` : first
-  const inOthers = menusLast(others).flatMap((file) =>
+  const [found] = menusLast(others).flatMap((file) =>
     reportAt(file, offsetOf(url, file.text, first), allPages),
   )
-  const computed = others.flatMap((file) => reportAt(file, templateOffset(url, file.text), allPages))
-  const [found] = [...inOthers, ...computed]
   return [found ?? problem(textOf(first)?.displayPath ?? first, undefined, messageOf(dead, allPages), rule)]
 }
 
