@@ -44,7 +44,6 @@ export const rules = {
   'front-matter/displayed_sidebar': error('Такого бокового меню нет.'),
   'front-matter/draft': error('Страница сразу и черновик, и вне списков.'),
   'front-matter/field': warning('Опечатка в названии поля.'),
-  'front-matter/number': warning('Имя или адрес страницы без кавычек, которые YAML читает как число.'),
   'front-matter/pagination': error('Соседней страницы с таким именем нет.'),
   'front-matter/syntax': error('Поля в начале файла не разобрать.'),
   'front-matter/value': error('Значение поля не того вида.'),

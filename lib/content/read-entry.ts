@@ -42,7 +42,6 @@ export function readEntry<Fields extends CommonFields>(
     const message = 'Поля «draft» и «unlisted» вместе не имеют смысла. Оставьте одно.'
     report(['unlisted'], message, 'front-matter/draft')
   }
-  checkNumbers(frontMatter, report)
   const lastUpdate = { ...context.lastUpdateOf(source.displayPath), ...fields.last_update }
   const entry = {
     source,
@@ -60,17 +59,6 @@ export function readEntry<Fields extends CommonFields>(
     tags: knownTags ? resolveTags(fields.tags ?? [], knownTags, report) : [],
   }
   return { entry, written: frontMatter.data, report }
-}
-
-/** Reports unquoted names that Docusaurus reads as another number, since it uses YAML 1.1. */
-function checkNumbers({ data, numberAt }: ReturnType<typeof readFrontMatter>, report: ReportField): void {
-  for (const field of ['id', 'slug']) {
-    const number = numberAt([field])
-    if (number === undefined) continue
-    const value = String(data[field])
-    const message = `Поле «${field}»: «${value}» без кавычек — это число ${number}, и Docusaurus возьмёт его. Напишите "${value}" или "${number}".`
-    report([field], message, 'front-matter/number')
-  }
 }
 
 /** The heading levels of the table of contents. Reports a maximum below the minimum, and raises it. */

@@ -31,7 +31,6 @@ function splitFrontMatter({ displayPath, text }: SourceFile): FrontMatter {
   const none = {
     data: {},
     placeOf: () => ({ line: 1, column: 1 }),
-    numberAt: () => undefined,
     problems: [],
     fields: '',
     body: text,

@@ -1,14 +1,5 @@
 /** Parses YAML and JSON, with the position of every field for messages. */
-import {
-  isNode,
-  isScalar,
-  LineCounter,
-  parse,
-  parseDocument,
-  visit,
-  type Document,
-  type YAMLError,
-} from 'yaml'
+import { isNode, LineCounter, parseDocument, visit, type Document, type YAMLError } from 'yaml'
 import { placeAt, problem, reportTo, type Place, type Problem, type SourceFile } from '../problems/problem'
 import { show } from '../problems/hints'
 import type { Rule } from '../rules'
@@ -21,8 +12,6 @@ export interface YamlData {
   data: unknown
   /** Locates the value of a field, or else the innermost value around it that exists. */
   placeOf: (path: readonly PropertyKey[]) => Place
-  /** The number that Docusaurus (YAML 1.1) reads in an unquoted field, if it differs: 10 for `1e1`. */
-  numberAt: (path: readonly PropertyKey[]) => number | undefined
   problems: Problem[]
 }
 
@@ -42,7 +31,7 @@ export function parseYaml(file: string, text: string, rule: Rule = 'yaml/syntax'
   if (deep !== undefined) {
     const place = placeAt(text, deep)
     const problems = [problem(file, place, yamlMessage('RESOURCE_EXHAUSTION', ''), rule)]
-    return { data: undefined, placeOf: () => place, numberAt: () => undefined, problems }
+    return { data: undefined, placeOf: () => place, problems }
   }
   const lineCounter = new LineCounter()
   const document = parseDocument(text, { lineCounter, prettyErrors: false, logLevel: 'error', merge: true })
@@ -59,7 +48,7 @@ export function parseYaml(file: string, text: string, rule: Rule = 'yaml/syntax'
     problem(file, place(fault.offset), fault.message, fault.rule ?? rule),
   )
   const placeOf = (path: readonly PropertyKey[]) => place(offsetOf(document, path))
-  return { data, placeOf, numberAt: (path) => oldNumber(document.getIn(path, true)), problems }
+  return { data, placeOf, problems }
 }
 
 interface Fault {
@@ -148,12 +137,6 @@ function dataOf(document: Document): { data?: unknown; aliasFaults?: Fault[] } {
     const code = String(thrown).includes('Unresolved alias') ? 'BAD_ALIAS' : 'ENDLESS_ALIAS'
     return { aliasFaults: [{ offset, message: yamlMessage(code, '') }] }
   }
-}
-
-function oldNumber(node: unknown): number | undefined {
-  if (!isScalar(node) || node.type !== 'PLAIN' || node.source === undefined) return undefined
-  const value: unknown = parse(node.source, { version: '1.1', logLevel: 'silent' })
-  return typeof value === 'number' && String(value) !== node.source ? value : undefined
 }
 
 const strayDash =

@@ -142,16 +142,6 @@ const inputs: Partial<Record<Rule, Record<string, Tree>>> = {
     ),
     'networks of an author': post('author: Она\nauthorTwitter: she\nauthorFBID: 1\n'),
   },
-  'front-matter/number': {
-    'other ways to write a number': {
-      'docs/a.md': '---\nslug: 1e1\n---\n\nТ.\n',
-      'docs/b.md': '---\nid: 1_000\n---\n\nТ.\n',
-      'docs/c.md': '---\nslug: 1.10\n---\n\nТ.\n',
-      'docs/d.md': '---\nslug: 017\n---\n\nТ.\n',
-      'docs/e.md': '---\nslug: "2e1"\nid: 10\n---\n\nТ.\n',
-      'docs/f.md': '---\nslug: 2024-01-01\nid: "0x1F"\n---\n\nТ.\n',
-    },
-  },
   'front-matter/draft': { 'a draft that is unlisted': doc('draft: true\nunlisted: true\n') },
   'front-matter/pagination': { 'an unknown neighbour': doc('pagination_next: into\n') },
   'front-matter/displayed_sidebar': { 'an unknown sidebar': doc('displayed_sidebar: tutorialSidebr\n') },
