@@ -21,11 +21,12 @@ import { hasOtherIds } from './mdx/has-other-ids'
 import { isPartial } from '../text/path'
 import { typeset } from './remark/remark-typography'
 import { isTruncated, plainText, titleOf } from './text-start'
-import type { ParsedMarkdown, Report } from './types'
+import { reporterOf } from './reporter'
+import type { ParsedMarkdown } from './types'
 
 /** Adds problems of the tree to the messages of `file`, which holds its text. */
 function checkTree(tree: Root, file: VFile, format: Format): void {
-  const report: Report = (place, message, ruleId) => void file.message(message, { place, ruleId })
+  const report = reporterOf(file)
   if (format === 'mdx') {
     checkMdx(tree, report)
     checkNesting(tree, report, isPartial(file.path))

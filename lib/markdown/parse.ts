@@ -12,6 +12,7 @@ import { describe } from './describe'
 import { formatOf, type Format } from './format'
 import { explainMdxError } from './mdx/explain-mdx-error'
 import { remarkPlugins } from './plugins'
+import { reporterOf } from './reporter'
 import { unreadTree } from './unread-text'
 
 const processors = {
@@ -38,9 +39,13 @@ function parseFile(file: VFile, format: Format): Root {
     return processors[format].parse(file)
   } catch (thrown) {
     if (isMessage(thrown) || thrown instanceof RangeError) throw thrown
-    return file.fail(unreadable, { ruleId: 'mdx/syntax' })
+    return fail(file, unreadable, 'mdx/syntax')
   }
 }
+
+/** Stops reading a file. */
+const fail = (file: VFile, message: string, ruleId: Rule, place?: Place): never =>
+  file.fail(message, { place, ruleId })
 
 const unreadable =
   'Разметку файла не разобрать. Проверьте списки, заголовки и теги, которые правили последними.'
@@ -51,26 +56,27 @@ const maxDepth = 100
 const maxCells = 50_000
 
 function checkBounds(node: Nodes, file: VFile, depth = 0): void {
-  const fail = (reason: string) => file.fail(reason, { place: node.position, ruleId: 'markdown/bounds' })
-  if (depth > maxDepth) fail(`Вложенность глубже ${maxDepth} уровней. Упростите разметку.`)
+  const stop = (message: string) => fail(file, message, 'markdown/bounds', node.position?.start)
+  if (depth > maxDepth) stop(`Вложенность глубже ${maxDepth} уровней. Упростите разметку.`)
   if (node.type === 'table' && node.children.length * (node.children[0]?.children.length ?? 0) > maxCells)
-    fail(`В таблице больше ${maxCells} ячеек. Разделите её.`)
+    stop(`В таблице больше ${maxCells} ячеек. Разделите её.`)
   if ('children' in node) for (const child of node.children) checkBounds(child, file, depth + 1)
 }
 
 /** Turns errors of parsing and rendering into messages of the file; rethrows errors of our own code. */
 export function reportFailure(file: VFile, thrown: unknown): void {
+  const report = reporterOf(file)
   if (thrown instanceof RangeError) {
     // parsers and renderers are recursive
     const message = 'Разметка вложена так глубоко, что её не прочитать. Упростите её.'
-    file.message(message, { ruleId: 'markdown/bounds' })
+    report(undefined, message, 'markdown/bounds')
   } else if (!isMessage(thrown)) throw thrown
   else if (!file.messages.includes(thrown)) {
     const { place, message } = explainMdxError(thrown)
     const tag = codeTagAround(String(file), place)
     const advice = file.extname === '.md' ? ` ${readAsMdx}` : ''
-    if (tag) file.message(tag.message, { place: tag.place, ruleId: 'mdx/syntax' })
-    else file.message(message + advice, { place, ruleId: 'mdx/syntax' })
+    if (tag) report(tag.place, tag.message, 'mdx/syntax')
+    else report(place, message + advice, 'mdx/syntax')
   }
 }
 
@@ -99,7 +105,7 @@ export function parseMarkdown(source: SourceFile, format = formatOf(source)) {
   return { parsed, problems: problemsOf(file, source) }
 }
 
-/** The messages of a file as problems; `ruleId` is a name in `rules.ts`. */
+/** The messages of a file as problems. Their rules are those given to `reporterOf` or `fail`. */
 export const problemsOf = ({ messages }: VFile, { displayPath }: SourceFile): Problem[] =>
   messages.map(({ line = 1, column = 1, reason, ruleId }) =>
     problem(displayPath, { line, column }, reason, ruleId as Rule),

@@ -1,7 +1,8 @@
 import type { Code, Root } from 'mdast'
 import { bundledLanguages } from 'shiki/langs'
-import { visit } from '../visit'
 import type { VFile } from 'vfile'
+import { reporterOf } from '../reporter'
+import { visit } from '../visit'
 import { nearest, show } from '../../problems/hints'
 import { ownValue } from '../../data/own-value'
 import { typograph } from '../../text/typograph'
@@ -57,13 +58,12 @@ const otherNames: Record<string, string> = {
  */
 export function remarkCodeMeta() {
   return (tree: Root, file: VFile) => {
+    const report = reporterOf(file)
     visit(tree, 'code', (node) => {
       splitLanguage(node)
       if (node.lang) node.lang = ownValue(otherNames, node.lang.toLowerCase()) ?? node.lang.toLowerCase()
-      const report = (ruleId: string) => (message: string) =>
-        void file.message(message, { place: node.position, ruleId })
-      explainMeta(node).forEach(report('code/meta'))
-      explainLanguage(node).forEach(report('code/language'))
+      for (const message of explainMeta(node)) report(node.position?.start, message, 'code/meta')
+      for (const message of explainLanguage(node)) report(node.position?.start, message, 'code/language')
       let meta = node.meta ?? ''
       const title = titled.exec(meta)?.[2]
       const hasRanges = /\{[\d,-]+\}/.test(meta.replace(quotedValue, ''))

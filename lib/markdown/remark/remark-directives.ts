@@ -1,6 +1,7 @@
 import type { Root, RootContent } from 'mdast'
-import { visit } from '../visit'
 import type { VFile } from 'vfile'
+import { reporterOf } from '../reporter'
+import { visit } from '../visit'
 import { nearest } from '../../problems/hints'
 import { ownValue } from '../../data/own-value'
 import { admonitions } from '../blocks/boxes'
@@ -18,24 +19,25 @@ const isExample = (node: RootContent): boolean =>
 export function remarkDirectives() {
   return (tree: Root, file: VFile) => {
     visit(tree, 'containerDirective', (node) => {
-      const { name, attributes, position: place } = node
+      const { name, attributes, position } = node
+      const report = (message: string) => reporterOf(file)(position?.start, message, 'markdown/directive')
       const isKnown = known.includes(name)
       if (!isKnown) {
         const near = name === 'code-group' ? 'tabs' : nearest(name.toLowerCase(), known)
         const hint = near ? `Возможно, «:::${near}»?` : `Есть ${known.map((one) => `:::${one}`).join(', ')}.`
         const message = `Неизвестная вставка «:::${name}». ${hint}`
-        file.message(message, { place, ruleId: 'markdown/directive' })
+        report(message)
       }
       const list = ownValue(lists, name)
       if (
         list &&
         !node.children.some((child) => child.type === 'list' && child.ordered === (name === 'steps'))
       )
-        file.message(`Во вставке «:::${name}» нужен ${list}.`, { place, ruleId: 'markdown/directive' })
+        report(`Во вставке «:::${name}» нужен ${list}.`)
       if (name === 'columns' && node.children.findIndex(isExample) < 1) {
         const message =
           'Во вставке «:::columns» нужны две части: текст или таблица, а за ними пример — блок кода.'
-        file.message(message, { place, ruleId: 'markdown/directive' })
+        report(message)
       }
       const label = node.children[0]
       if (label?.data && 'directiveLabel' in label.data) label.data = { ...label.data, hName: 'site-title' }

@@ -3,6 +3,7 @@ import remarkMath from 'remark-math'
 import type { Processor } from 'unified'
 import type { VFile } from 'vfile'
 import { placeAt } from '../../problems/problem'
+import { reporterOf } from '../reporter'
 import { disableAt } from './disable-at'
 import { isInBraces, isIndentedCode, parsesMdx, pieces } from './remark-docusaurus-syntax'
 
@@ -28,10 +29,11 @@ export function remarkFormulas(this: Processor) {
   const isMdx = parsesMdx(this)
   this.parser = (text: string, file: VFile) => {
     plain = plainDollars(text, isMdx)
+    const report = reporterOf(file)
     for (const offset of plain) {
       const place = placeAt(text, offset)
-      if (opensFormula(text, offset)) file.message(openFormula, { place, ruleId: 'markdown/unclosed' })
-      else if (opensTwo(text, offset)) file.message(joinedFormulas, { place, ruleId: 'markdown/formula' })
+      if (opensFormula(text, offset)) report(place, openFormula, 'markdown/unclosed')
+      else if (opensTwo(text, offset)) report(place, joinedFormulas, 'markdown/formula')
     }
     return parser(text, file)
   }

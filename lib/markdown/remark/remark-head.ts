@@ -4,6 +4,7 @@ import type { Html, Nodes, Root } from 'mdast'
 import rehypeRaw from 'rehype-raw'
 import { unified } from 'unified'
 import type { VFile } from 'vfile'
+import { reporterOf } from '../reporter'
 import { SKIP, visit } from '../visit'
 import { importedNames, isJsx, type JsxElement } from '../mdx/mdx-nodes'
 import { visibleText } from '../rehype/html-nodes'
@@ -18,12 +19,13 @@ declare module 'mdast' {
 /** Collects the elements of `<head>` and Docusaurus's `Head`. Computed ones stay: React hoists them. */
 export function remarkHead() {
   return (tree: Root, file: VFile) => {
+    const report = reporterOf(file)
     const head: Element[] = []
     const take = (html: string, position: Nodes['position']): void => {
       for (const element of elementsIn(html)) {
         const message = `Тег <${element.tagName}> в <head> страницы не попадёт: там бывают title, meta, link и script с данными.`
         if (isOfHead(element)) head.push({ ...element, ...(position && { position }) })
-        else file.message(message, { place: position, ruleId: 'html/head' })
+        else report(position?.start, message, 'html/head')
       }
     }
     /** Takes elements of a `<head>`; returns those that code computes. */

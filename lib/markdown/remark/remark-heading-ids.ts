@@ -2,8 +2,10 @@ import Slugger, { slug } from 'github-slugger'
 import type { Heading, Root } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import { trimId, withoutInvisible } from '../../text/characters'
-import { visit } from '../visit'
 import type { VFile } from 'vfile'
+import type { Rule } from '../../rules'
+import { reporterOf } from '../reporter'
+import { visit } from '../visit'
 
 const explicitId = /\{ ?#(?!\s*\}\s*$)([^{}]+|\S+)\}\s*$/
 const secondTitle =
@@ -19,8 +21,8 @@ export function remarkHeadingIds() {
     const rest: Heading[] = []
     let isFirst = true
     visit(tree, 'heading', (heading) => {
-      const report = (message: string, ruleId = 'markdown/heading-id') =>
-        file.message(message, { place: heading.position, ruleId })
+      const report = (message: string, rule: Rule = 'markdown/heading-id') =>
+        reporterOf(file)(heading.position?.start, message, rule)
       const id = withoutInvisible(takeExplicitId(heading)?.normalize('NFC') ?? '') || undefined
       const last = heading.children.at(-1)
       if (last?.type === 'text' && emptyId.test(last.value))

@@ -1,6 +1,7 @@
 import type { Nodes, Root } from 'mdast'
 import { visit } from '../visit'
 import type { VFile } from 'vfile'
+import { reporterOf } from '../reporter'
 import { renderDiagram } from '../mermaid/render-diagram'
 import { renderFormula } from '../math/render-formula'
 import type { Rendered, RenderedKind } from '../types'
@@ -8,14 +9,15 @@ import type { Rendered, RenderedKind } from '../types'
 /** Turns formulas and diagrams into elements for `rehype-blocks`. Invalid ones are reported and stay. */
 export function remarkRendered() {
   return (tree: Root, file: VFile) => {
+    const report = reporterOf(file)
     visit(tree, (node) => {
       const kind = kindOf(node)
       if (kind === undefined || !('value' in node)) return
       const source = sourceOf(node)
       const rendered = renderSource(kind, source)
       if ('message' in rendered) {
-        const ruleId = kind === 'diagram' ? 'markdown/diagram' : 'markdown/formula'
-        file.message(rendered.message, { place: placeOf(node, file, rendered.at), ruleId })
+        const rule = kind === 'diagram' ? 'markdown/diagram' : 'markdown/formula'
+        report(placeOf(node, file, rendered.at), rendered.message, rule)
         // as code, since the output of remark-math needs a script
         const hChildren = [{ type: 'text' as const, value: source }]
         if (node.type !== 'code') node.data = { ...node.data, hName: 'code', hProperties: {}, hChildren }
@@ -35,7 +37,7 @@ const sourceOf = (node: Extract<Nodes, { value: string }>): string =>
 
 /** The position of a line in a code block, or of the whole block. */
 function placeOf({ position }: Nodes, file: VFile, at?: { line: number; text: string }) {
-  if (!position || !at) return position
+  if (!position || !at) return position?.start
   const line = position.start.line + 1 + at.line
   const [written = ''] = at.text.split('\n')
   const column = String(file).split('\n')[line - 1]?.indexOf(written) ?? -1
