@@ -13,7 +13,7 @@ import { createSearch } from '@/lib/search/create-search'
 import type { SearchPage } from '@/lib/search/index-files'
 import { fold, stem } from '@/lib/search/words'
 import { escapeHtml } from '@/lib/text/html'
-import { serve } from '@/scripts/serve'
+import { serve } from '@/scripts/static-server'
 import { addressOf } from '@/tests/support/server'
 
 /** Takes a query and returns permalinks, best first. */

@@ -5,4 +5,4 @@ import { installPackages, readPort, run } from './setup.mjs'
 readPort()
 installPackages()
 run(process.execPath, 'scripts/run.mjs', 'build')
-run(process.execPath, '--import', 'tsx', 'scripts/serve.ts')
+run(process.execPath, 'scripts/run.mjs', 'serve')

@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { serve } from '../../scripts/serve'
+import { serve } from '../../scripts/static-server'
 import { addressOf, stopServer } from '../support/server'
 import { holdBack, openReady, openWatched, useSite, whenReady } from './site-under-test'
 

@@ -8,7 +8,7 @@ import {
   type Page,
 } from 'playwright-core'
 import { afterAll, beforeAll, inject, onTestFinished } from 'vitest'
-import { serve } from '../../scripts/serve'
+import { serve } from '../../scripts/static-server'
 import { openPage } from '../support/open-page'
 import { addressOf, stopServer } from '../support/server'
 

@@ -2,7 +2,7 @@
 import fs from 'node:fs'
 import { chromium } from 'playwright-core'
 import type { TestProject } from 'vitest/node'
-import { serve } from '../../scripts/serve'
+import { serve } from '../../scripts/static-server'
 import { launchOptions } from '../support/browser'
 import { addressOf, stopServer } from '../support/server'
 

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { serve } from '../../scripts/serve'
+import { serve } from '../../scripts/static-server'
 import { addressOf, stopServer } from '../support/server'
 import { filesOf } from './pages'
 

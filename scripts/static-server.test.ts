@@ -4,7 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { addressOf, stopServer } from '../tests/support/server'
-import { serve } from './serve'
+import { serve } from './static-server'
 
 test('the server outlives a file that cannot be opened, such as one that a build just removed', async () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'served-'))
