@@ -4,7 +4,7 @@ import path from 'node:path'
 import { filesBelow } from './files-below.mjs'
 
 /** In milliseconds. */
-const day = 86_400_000
+export const day = 86_400_000
 
 /** @param {string} file */
 const daysSinceUse = (file) =>

@@ -19,7 +19,8 @@ const skipped = new Set(['node_modules', '.git', '.DS_Store', 'Thumbs.db'])
 /** Matches dot files of editors and systems. Those in `static/`, such as `.well-known`, are published. */
 const hidden = /^(?!static\/)(.*\/)?\.(?!\.)/
 
-const megabyte = 1_000_000
+/** In bytes. */
+export const megabyte = 1_000_000
 /** The largest text in bytes: ten times a text that takes half an hour to read. */
 const largestText = megabyte
 /** The largest other file in bytes: the limit of GitHub Pages. */

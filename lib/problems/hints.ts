@@ -83,7 +83,7 @@ export function fileHint(written: string, from: string, files: Iterable<string>)
         commonNames(pagePath(b), target) - commonNames(pagePath(a), target) ||
         commonNames(b, from) - commonNames(a, from),
     )
-  const link = linkTo(file, from)
+  const link = relativeLink(file, from)
   return nearName.toLowerCase() === name.toLowerCase() ? ` Есть файл «${link}».` : proposal(link, written)
 }
 
@@ -111,8 +111,8 @@ function commonStart(a: string[], b: string[]): number {
   return end < 0 ? a.length : end
 }
 
-/** The address of a file in a link of the file `from`, such as `../api/events.md`. */
-function linkTo(file: string, from: string): string {
+/** The address of a file in a link of the file `from`, such as `../api/events.md` or `./events.md`. */
+export function relativeLink(file: string, from: string): string {
   const relative = path.posix.relative(path.posix.dirname(from), file)
   return relative.startsWith('.') ? relative : `./${relative}`
 }

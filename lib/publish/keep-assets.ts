@@ -2,9 +2,8 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { filesBelow } from '../build/files-below.mjs'
+import { day } from '../build/unused-files.mjs'
 import { isHashed } from './headers'
-
-const day = 24 * 60 * 60 * 1000
 
 /** Copies files that the new export lacks, with their dates, if they were built at most `days` ago. */
 export function keepAssets(previous: string, next: string, days: number): void {

@@ -1,8 +1,8 @@
 /** Rewrites links after a move, in the style the author used. */
-import path from 'node:path'
 import { importedPath, isMarkdownFile } from '@/lib/content/file-names'
 import { resolveLink, type LinkSource } from '@/lib/links/resolve-link'
 import type { Site } from '@/lib/load/load-site'
+import { relativeLink } from '@/lib/problems/hints'
 import { encodeUnsafe, splitUrl } from '@/lib/text/path'
 
 export interface MovingText {
@@ -31,7 +31,8 @@ export function rewriteLink(url: string, { from, to, before, after, moved, fileO
   const isFile = !isPage || isMarkdownFile(written)
   const [ending = ''] = (isFile ? undefined : /(\/index)?\.html?$|\/$/i.exec(written)) ?? []
   const name = isFile ? file : wanted.slice(1, -1)
-  const [bare, beside] = relativeOf(name, isFile ? to.path : to.permalink.slice(1))
+  const beside = relativeLink(name, isFile ? to.path : to.permalink.slice(1))
+  const bare = beside.replace(/^\.\//, '')
   const inSection = name.replace(/^(versioned_docs\/)?[^/]+/, '')
   const spellings = [bare, beside, inSection, `/${name}`, `@site/${name}`]
     .map((spelling) => (written.includes(' ') ? spelling : encodeUnsafe(spelling)) + ending)
@@ -45,11 +46,5 @@ export function rewriteLink(url: string, { from, to, before, after, moved, fileO
 export function rewriteImport(written: string, { from, to, moved }: MovingText): string {
   const target = importedPath(written, from.path)
   if (target === null || importedPath(written, to.path) === moved(target)) return written
-  return written.startsWith('@site/') ? `@site/${moved(target)}` : relativeOf(moved(target), to.path)[1]
-}
-
-/** `name` relative to the folder of `home`: without and with a leading `./`. */
-function relativeOf(name: string, home: string): [string, string] {
-  const relative = path.posix.relative(path.posix.dirname(`/${home}`), `/${name}`)
-  return [relative, relative.startsWith('.') ? relative : `./${relative}`]
+  return written.startsWith('@site/') ? `@site/${moved(target)}` : relativeLink(moved(target), to.path)
 }

@@ -1,12 +1,11 @@
 import { contentDir } from '../../build/content-dir.mjs'
 import { isPicture, pictureSize } from '../../content/assets'
-import { readAsset } from '../../content/read-content'
+import { megabyte, readAsset } from '../../content/read-content'
 import { sanitizeSvg } from '../../markdown/sanitize-svg'
 import { problem, type Problem } from '../../problems/problem'
 import type { Site } from '../load-site'
 import { usedAssets } from '../used-assets'
 
-const megabyte = 1_000_000
 /** Larger files bloat repositories, and messengers reject them. Even large screenshots are smaller. */
 const largestPicture = 4 * megabyte
 

@@ -10,7 +10,7 @@ import {
   type Plugin,
   type PluginBuild,
 } from 'esbuild'
-import { contentDir } from '../../build/content-dir.mjs'
+import { contentDir, contentRoot } from '../../build/content-dir.mjs'
 import { toPosix } from '../../build/files-below.mjs'
 import type { TextInfo } from '../../content/texts'
 import type { Entry } from '../../content/types'
@@ -66,7 +66,6 @@ const messagesOf = (given: BuildOptions) =>
   build({ ...options, ...given }).catch((failure: BuildFailure) => failure)
 
 const importsPlugin = 'imports'
-const contentRoot = (): string => path.resolve(contentDir())
 
 /**
  * Follows imports within the content. Of packages and the project, only the imported module itself is read.

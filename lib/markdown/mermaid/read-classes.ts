@@ -1,6 +1,6 @@
 import { plainLabel, shield, shieldName } from './label'
 import type { Edge, LibrarySource } from './library-source'
-import { DiagramError, isDecoration, type Statement } from './statement'
+import { DiagramError, isDecoration, type Groups, type Statement } from './statement'
 
 const className = String.raw`(?:\x60[^\x60]+\x60|[\p{L}\p{N}_]+(?:[-.][\p{L}\p{N}_]+)*)(?:~.+?~(?![\p{L}~]))?`
 const declaration = new RegExp(
@@ -22,8 +22,6 @@ interface Class {
   annotation: string
   members: string[]
 }
-
-type Groups = Record<string, string | undefined>
 
 /** What the pattern `relation` finds, with the classes in place of their names. */
 type Relation = Partial<Record<'fromCount' | 'start' | 'line' | 'end' | 'toCount' | 'label', string>> &

@@ -1,5 +1,5 @@
 import { plainLabel } from './label'
-import { DiagramError, isDecoration, splitStatement, type Statement } from './statement'
+import { DiagramError, isDecoration, splitStatement, type Groups, type Statement } from './statement'
 
 interface Actor {
   id: string
@@ -43,8 +43,6 @@ const frameLine = /^(loop|alt|opt|par|critical|break|rect)\b\s*(.*)$/s
 const dividers: Record<string, string> = { else: 'alt', and: 'par', option: 'critical' }
 const colour =
   /^(?:(?:rgb|hsl)a?\([^)]*\)|#[\da-f]{3,8}|transparent|aqua|black|blue|fuchsia|gr[ae]y|green|lime|maroon|navy|olive|orange|pink|purple|red|silver|teal|white|yellow|(?:light|dark)[a-z]+)(?:\s+|$)/i
-
-type Groups = Record<string, string | undefined>
 
 /** Reads a sequence diagram: who takes part, and what happens from top to bottom. */
 export function readSequence(lines: Statement[]): Sequence {

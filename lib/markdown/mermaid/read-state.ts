@@ -1,6 +1,6 @@
 import { libraryLabel, shield } from './label'
 import { directEdge, type Edge, type LibrarySource } from './library-source'
-import { DiagramError, isDecoration, type Statement } from './statement'
+import { DiagramError, isDecoration, type Groups, type Statement } from './statement'
 
 interface State {
   name: string
@@ -27,8 +27,6 @@ const note = pattern(String.raw`note\s+(?:left|right)\s+of\s+(?<id>${idPattern})
 
 /** Text in place of shapes that the library lacks. */
 const signs: Record<string, string> = { choice: '◇', fork: '━━━', join: '━━━' }
-
-type Groups = Record<string, string | undefined>
 
 /** Reads a state diagram. Notes are drawn in the box of their state. */
 export function readState(statements: Statement[]): LibrarySource {

@@ -5,6 +5,9 @@ export interface Statement {
   line: number
 }
 
+/** What the named groups of a pattern have found. */
+export type Groups = Record<string, string | undefined>
+
 /** Something that cannot be rendered, with advice for the author. */
 export class DiagramError extends Error {
   constructor(

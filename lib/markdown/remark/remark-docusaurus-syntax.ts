@@ -19,8 +19,6 @@ export const parsesMdx = (processor: Processor): boolean =>
     .flat(2)
     .some(({ disable }) => disable?.null?.includes('htmlFlow'))
 
-type Groups = Record<string, string | undefined>
-
 /** Where a block may start: after the markers of quotes and lists. */
 const start = String.raw`^(?<indent>[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*)`
 
@@ -79,7 +77,8 @@ export const pieces = new RegExp(
 export function fromDocusaurus(text: string, isMdx: boolean): string {
   return text.replace(pieces, (match: string, ...rest: unknown[]) => {
     const offset = rest.at(-3) as number // replace() passes offset, text and groups last
-    const { info, code = '', comment, formula, headingId, title, ...container } = rest.at(-1) as Groups
+    const groups = rest.at(-1) as Record<string, string | undefined>
+    const { info, code = '', comment, formula, headingId, title, ...container } = groups
     if (isMdxFence(info)) return `\n${fromDocusaurus(code, isMdx)}`
     if (comment !== undefined) return isMdx ? `{/*${comment.replaceAll('*/', '* ')} */}` : match
     if (!isMdx && isIndentedCode(text, offset)) return match

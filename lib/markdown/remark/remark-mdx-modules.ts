@@ -2,7 +2,7 @@
 import path from 'node:path'
 import type { Literal, Node as CodeNode } from 'estree'
 import type { Root } from 'mdast'
-import { contentDir } from '../../build/content-dir.mjs'
+import { contentRoot } from '../../build/content-dir.mjs'
 import { toPosix } from '../../build/files-below.mjs'
 import { visit } from '../visit'
 import type { VFile } from 'vfile'
@@ -29,9 +29,6 @@ import { parseAttributes, parseMdx } from '../mdx/parse-mdx'
 import { rootAddress } from '../root-address'
 import { dropTitle, plainText, titleOf } from '../text-start'
 
-/** The content folder as an absolute path, to compare with the bundler's absolute paths. */
-const contentRoot = path.resolve(contentDir())
-
 /**
  * Prepares an `.mdx` file for the bundler:
  *
@@ -44,7 +41,7 @@ const contentRoot = path.resolve(contentDir())
  */
 export function remarkMdxModules() {
   return (tree: Root, file: VFile) => {
-    const from = toPosix(path.relative(contentRoot, file.path))
+    const from = toPosix(path.relative(contentRoot(), file.path))
     const title = titleOf(tree)
     if (from.startsWith('blog/') && !path.basename(from).startsWith('_')) dropTitle(tree)
     const sources = importedNames(tree)
