@@ -1,8 +1,7 @@
 /** Pages that list posts, tags or authors. */
 import type { ComponentProps, ReactNode } from 'react'
 import { blogFeeds } from '@/lib/content/site-paths'
-import { byAuthor, byYear } from '@/lib/content/blog-queries'
-import { underTag } from '@/lib/content/list-queries'
+import { byAuthor, byYear, underTag } from '@/lib/content/lists'
 import type { Author } from '@/lib/content/types'
 import { strings } from '@/lib/strings'
 import { formatDay } from '@/lib/text/date'

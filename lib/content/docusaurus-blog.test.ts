@@ -1,7 +1,6 @@
 /** The blog as in Docusaurus. Names begin with the number of a row in `docs/docusaurus.md`. */
 import { describe, expect, test } from 'vitest'
-import { byYear } from './blog-queries'
-import { withoutUnlisted, tagCounts } from './list-queries'
+import { byYear, tagCounts, withoutUnlisted } from './lists'
 import { neighboursIn } from '../data/neighbours-in'
 import { buildFeeds } from '../publish/build-feeds'
 import { permalinksOf, siteOf, type Files } from '@/tests/support/site-of'

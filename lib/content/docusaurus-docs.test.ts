@@ -7,7 +7,7 @@ import { neighbours } from '../view/neighbours'
 import { docsIndex } from '../view/doc-page'
 import { entryView } from '../view/entry'
 import { pageMetadata } from '../view/metadata'
-import { withoutUnlisted, tagCounts } from './list-queries'
+import { withoutUnlisted, tagCounts } from './lists'
 import { lastVersion } from './version-queries'
 
 const doc = (fields = '', text = 'Текст.') => `---\n${fields}---\n\n${text}\n`

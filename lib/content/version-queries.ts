@@ -1,4 +1,4 @@
-import { withoutUnlisted } from './list-queries'
+import { withoutUnlisted } from './lists'
 import type { Doc, DocsVersion } from './types'
 
 /** The version of a page. Pages outside the documentation have the last one. */

@@ -1,7 +1,7 @@
 /** The feeds: posts with full texts in RSS, Atom and JSON Feed, and documentation changes in Atom. */
 import { Feed, type Author, type FeedOptions } from 'feed'
 import { blogFeeds, blogPath, docsFeed, docsPath } from '../content/site-paths'
-import { withoutUnlisted } from '../content/list-queries'
+import { withoutUnlisted } from '../content/lists'
 import { changedDocs, lastDocs } from '../content/version-queries'
 import type { Post } from '../content/types'
 import type { Site } from '../load/load-site'

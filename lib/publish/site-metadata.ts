@@ -1,6 +1,6 @@
 /** The site as data for programs: the locale, and versions with their docs. */
 import { docsPath } from '../content/site-paths'
-import { withoutUnlisted } from '../content/list-queries'
+import { withoutUnlisted } from '../content/lists'
 import { docsOf } from '../content/version-queries'
 import { currentVersion } from '../content/read-versions'
 import type { Site } from '../load/load-site'

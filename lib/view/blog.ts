@@ -1,6 +1,5 @@
 import { blogAuthorsPath, blogPath, blogTagsPath } from '../content/site-paths'
-import { byYear } from '../content/blog-queries'
-import { withoutUnlisted, tagCounts } from '../content/list-queries'
+import { byYear, tagCounts, withoutUnlisted } from '../content/lists'
 import type { Post } from '../content/types'
 import type { Site } from '../load/load-site'
 import type { RouteOf } from '../load/build-routes'

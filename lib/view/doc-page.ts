@@ -1,5 +1,5 @@
 /** The data that docs pages show: a doc, or a list of docs. */
-import { compareLabels, withoutUnlisted, tagCounts } from '../content/list-queries'
+import { compareLabels, withoutUnlisted, tagCounts } from '../content/lists'
 import { docsTagsPath } from '../content/site-paths'
 import { docsOf, versionAt } from '../content/version-queries'
 import type { Doc } from '../content/types'

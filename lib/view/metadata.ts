@@ -1,5 +1,5 @@
 /** The metadata of a page: what search engines, messengers and browser tabs show. */
-import { withoutUnlisted, tagCounts } from '../content/list-queries'
+import { withoutUnlisted, tagCounts } from '../content/lists'
 import type { Entry, Tag } from '../content/types'
 import { lastVersion, versionAt } from '../content/version-queries'
 import { resolveLink, type LinkSource } from '../links/resolve-link'

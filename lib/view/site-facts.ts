@@ -1,5 +1,5 @@
 import { blogArchivePath, blogAuthorsPath, blogTagsPath, docsPath } from '../content/site-paths'
-import { withoutUnlisted } from '../content/list-queries'
+import { withoutUnlisted } from '../content/lists'
 import type { Site } from '../load/load-site'
 import { config, type SiteLink } from '../site'
 import { strings } from '../strings'

@@ -1,5 +1,5 @@
 /** Files generated from the content beside the pages: in `public/`, or only in the finished site. */
-import { withoutUnlisted } from '@/lib/content/list-queries'
+import { withoutUnlisted } from '@/lib/content/lists'
 import { publishedAssets } from '@/lib/load/used-assets'
 import type { Site } from '@/lib/load/load-site'
 import { buildManifest } from '@/lib/publish/build-manifest'

@@ -1,5 +1,6 @@
+/** What lists of entries show: a tag, an author, a year, a page. */
 import { groupBy } from '../data/group-by'
-import type { Tag } from './types'
+import type { Author, Post, Tag } from './types'
 
 /** The entries that lists show: all except unlisted ones. */
 export const withoutUnlisted = <T extends { unlisted: boolean }>(entries: T[]): T[] =>
@@ -25,6 +26,15 @@ export function underTag<T extends { tags: Tag[]; unlisted: boolean }>(entries: 
   const shown = withoutUnlisted(all)
   return shown.length > 0 ? shown : all
 }
+
+/** The newest year first. */
+export const byYear = (posts: Post[]): { year: number; posts: Post[] }[] =>
+  [...groupBy(posts, ({ date }) => Number(date.slice(0, 4)))]
+    .toSorted(([a], [b]) => b - a)
+    .map(([year, ofYear]) => ({ year, posts: ofYear }))
+
+export const byAuthor = (posts: Post[], author: Author): Post[] =>
+  posts.filter((post) => post.authors.some(({ key }) => key !== undefined && key === author.key))
 
 /** The items of each page of a list; an empty list has one empty page. */
 export const paginate = <T>(items: T[], size: number): T[][] =>
