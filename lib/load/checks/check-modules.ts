@@ -29,7 +29,6 @@ import type { Rule } from '../../rules'
 import { explainImport, fileOf, projectFile, type ImportScope } from './check-imports'
 import { checkStyles } from './check-styles'
 import { adviceOnName } from './docusaurus-advice'
-import { importUrls } from './import-urls'
 import { inPackages, resolvePackage } from './resolve-package'
 
 type Texts = ReadonlyMap<string, Pick<TextInfo, 'parsed'>>
@@ -113,7 +112,7 @@ async function checkModule(file: string): Promise<OnLoadResult | undefined> {
   const commonJs = warnings.filter(({ id }) => id === 'commonjs-variable-in-esm')
   if (!isContent(file) || !/\.[jt]sx?$/.test(file)) return undefined
   return {
-    contents: importUrls(fs.readFileSync(file, 'utf8')),
+    contents: fs.readFileSync(file, 'utf8'),
     loader: (/tsx?$/.exec(file)?.[0] ?? 'jsx') as 'ts' | 'tsx' | 'jsx',
     warnings: commonJs.map((one) => ({ ...one, detail: 'mdx/module', text: commonMessage })),
   }
