@@ -9,11 +9,14 @@ import { readStored, writeStored } from '../build/store'
 
 let revision: string | undefined
 
-/** The cache key of a compiled text. It depends on the file, the compiler's code and the settings. */
-export function textKey({ path, displayPath, text }: SourceFile, { html, markdown } = config): string {
-  revision ??= pluginRevision(process.cwd())
+/**
+ * Returns a function for the cache keys of compiled texts. They depend on the file, the compiler's code, the
+ * settings, and the components of all texts, which are read only once.
+ */
+export function textKeys({ html, markdown } = config): (source: SourceFile) => string {
+  const code = (revision ??= pluginRevision(process.cwd()))
   const settings = JSON.stringify([html, markdown, readSharedFile()])
-  return hashOf(revision, settings, path, displayPath, text)
+  return ({ path, displayPath, text }) => hashOf(code, settings, path, displayPath, text)
 }
 
 const findText = (key: string): CompiledText | undefined =>

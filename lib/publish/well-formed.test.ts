@@ -3,7 +3,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { tries } from '@/tests/support/tries'
 import { siteOf, toContent } from '@/tests/support/site-of'
-import { keepText, textKey } from '../content/texts'
+import { keepText, textKeys } from '../content/texts'
 import { compileMarkdown } from '../markdown/compile'
 import { plainProse } from '../markdown/plain-prose'
 import { parseMarkdown } from '../markdown/parse'
@@ -47,8 +47,9 @@ const files = {
   ...Object.fromEntries(titles.map(post)),
   [`docs/${odd}`]: `---\ntitle: Q&A\n---\n\n[Сам](<./${odd}>)\n`,
 }
-for (const source of toContent(files).texts) keepText(textKey(source), await compileMarkdown(source))
-const describeStored = (source: SourceFile) => ({ ...parseMarkdown(source), key: textKey(source) })
+const keyOf = textKeys()
+for (const source of toContent(files).texts) keepText(keyOf(source), await compileMarkdown(source))
+const describeStored = (source: SourceFile) => ({ ...parseMarkdown(source), key: keyOf(source) })
 const { site, lines } = siteOf(files, { describe: describeStored })
 
 const parser = new XMLParser({ ignoreAttributes: false, isArray: (name) => name === 'category' })

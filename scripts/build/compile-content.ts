@@ -2,7 +2,7 @@
 import os from 'node:os'
 import type { Piscina } from 'piscina'
 import { isMarkdownFile } from '@/lib/content/file-names'
-import { findInfo, textKey, type TextInfo } from '@/lib/content/texts'
+import { findInfo, textKeys, type TextInfo } from '@/lib/content/texts'
 import type { ContentFiles } from '@/lib/content/types'
 import { noProgress } from '@/lib/build/no-progress'
 import { unreadText } from '@/lib/markdown/unread-text'
@@ -29,8 +29,9 @@ export async function compileContent(
   const infos = new Map<string, TextInfo>()
   const missing: CompileJob[] = []
   const sources = texts.filter(({ path }) => isMarkdownFile(path))
+  const keyOf = textKeys()
   for (const source of sources) {
-    const key = textKey(source)
+    const key = keyOf(source)
     const found = known.get(key) ?? findInfo(key)
     if (found) infos.set(source.path, found)
     else missing.push({ key, source })
