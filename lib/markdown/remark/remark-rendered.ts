@@ -2,9 +2,8 @@ import type { Nodes, Root } from 'mdast'
 import { visit } from '../visit'
 import type { VFile } from 'vfile'
 import { reporterOf } from '../reporter'
-import { renderDiagram } from '../mermaid/render-diagram'
-import { renderFormula } from '../math/render-formula'
-import type { Rendered, RenderedKind } from '../types'
+import { renderSource } from '../render-source'
+import type { RenderedKind } from '../types'
 
 /** Turns formulas and diagrams into elements for `rehype-blocks`. Invalid ones are reported and stay. */
 export function remarkRendered() {
@@ -48,16 +47,4 @@ function kindOf(node: Nodes): RenderedKind | undefined {
   if (node.type === 'inlineMath') return 'inline'
   if (node.type === 'math' || (node.type === 'code' && node.lang === 'math')) return 'formula'
   return node.type === 'code' && node.lang === 'mermaid' ? 'diagram' : undefined
-}
-
-/** Results by source: each formula and diagram is rendered for its messages and for the page. */
-const known = new Map<string, Rendered>()
-
-/** Renders a formula or diagram, or returns a message. */
-export function renderSource(kind: RenderedKind, source: string): Rendered {
-  const key = `${kind} ${source}`
-  const rendered =
-    known.get(key) ?? (kind === 'diagram' ? renderDiagram(source) : renderFormula(source, kind === 'formula'))
-  known.set(key, rendered)
-  return rendered
 }
