@@ -75,7 +75,7 @@ describe('files', () => {
     ])
     const same = { 'blog/2021-01-01-a.md': post('slug: x\n'), 'blog/2021-01-02-b.md': post('slug: x\n') }
     expect(siteOf(same).lines).toEqual([
-      'content/blog/2021-01-02-b.md:3:7  внимание  Адрес «/blog/x/» уже занят файлом content/blog/2021-01-01-a.md. Задайте другое поле slug.  routes/duplicate',
+      'content/blog/2021-01-02-b.md:3:7  предупреждение  Адрес «/blog/x/» уже занят файлом content/blog/2021-01-01-a.md. Задайте другое поле slug.  routes/duplicate',
     ])
   })
 
@@ -251,7 +251,7 @@ describe('authors', () => {
     const { site, lines } = siteOf({ 'blog/authors.yml': unknown })
     expect(site.authors[0]?.socials).toEqual({ x: 'https://x.com/a', site: 'https://e.ru' })
     expect(lines).toEqual([
-      'content/blog/authors.yml:3:29  внимание  Поле «socials.moddb»: ожидается полный адрес https://… (такой сети сайт не знает), а написано «b».  authors/social',
+      'content/blog/authors.yml:3:29  предупреждение  Поле «socials.moddb»: ожидается полный адрес https://… (такой сети сайт не знает), а написано «b».  authors/social',
     ])
   })
 
@@ -263,7 +263,7 @@ describe('authors', () => {
       ['Третий', undefined],
     ])
     expect(lines.map((line) => [line.split('  ')[0], line.split('  ')[1], line.split('  ').at(-1)])).toEqual([
-      ['content/blog/2024-01-01-a.md:3:11', 'внимание', 'authors/inline'],
+      ['content/blog/2024-01-01-a.md:3:11', 'предупреждение', 'authors/inline'],
     ])
   })
 
@@ -317,7 +317,7 @@ test('B14 posts without a marker are reported in one line', () => {
     'blog/2024-01-03-c.md': post(),
   })
   expect(lines).toEqual([
-    'content/blog/2024-01-01-a.md:1:1  внимание  Записи целиком попадут в списки: 2024-01-01-a.md, 2024-01-02-b.md. Поставьте <!-- truncate --> после вступления.  blog/untruncated',
+    'content/blog/2024-01-01-a.md:1:1  предупреждение  Записи целиком попадут в списки: 2024-01-01-a.md, 2024-01-02-b.md. Поставьте <!-- truncate --> после вступления.  blog/untruncated',
   ])
 })
 

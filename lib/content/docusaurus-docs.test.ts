@@ -122,7 +122,7 @@ test('M55 fields with wrong values are reported with position, finding and advic
 test('two files with the same id or address are reported with a field to change', () => {
   expect(siteOf({ 'docs/a.md': titled('Т'), 'docs/01-a.md': titled('Т') }).lines).toEqual([
     'content/docs/01-a.md:1:1  ошибка  Имя страницы «a» уже занято файлом content/docs/a.md. Задайте другое поле id.  docs/duplicate-id',
-    'content/docs/a.md:1:1  внимание  Адрес «/docs/a/» уже занят файлом content/docs/01-a.md. Задайте другое поле slug.  routes/duplicate',
+    'content/docs/a.md:1:1  предупреждение  Адрес «/docs/a/» уже занят файлом content/docs/01-a.md. Задайте другое поле slug.  routes/duplicate',
   ])
 })
 

@@ -228,7 +228,7 @@ describe('partials', () => {
   test('have their links checked relative to their own file', () => {
     const { lines } = siteOf({ ...files, 'docs/_parts/_x.md': '### Внутри\n\n[сосед](./b.md)\n' })
     expect(lines).toEqual([
-      'content/docs/_parts/_x.md:3:1  внимание  Нет файла «./b.md». Есть файл «../b.md».  links/file',
+      'content/docs/_parts/_x.md:3:1  предупреждение  Нет файла «./b.md». Есть файл «../b.md».  links/file',
     ])
   })
 
@@ -242,7 +242,7 @@ describe('partials', () => {
   test('D19 have no front matter: it is reported', () => {
     const { lines } = siteOf({ ...files, 'docs/_parts/_x.md': '---\ntitle: Х\n---\n\n### Внутри\n' })
     expect(lines).toEqual([
-      `content/docs/_parts/_x.md:1:1  ${process.env['CI'] ? 'ошибка' : 'внимание'}  Поля в начале вставляемого файла ни на что не влияют. Уберите их или перенесите на страницу.  partial/front-matter`,
+      `content/docs/_parts/_x.md:1:1  ${process.env['CI'] ? 'ошибка' : 'предупреждение'}  Поля в начале вставляемого файла ни на что не влияют. Уберите их или перенесите на страницу.  partial/front-matter`,
     ])
   })
 

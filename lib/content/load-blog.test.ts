@@ -28,7 +28,7 @@ describe('tags', () => {
       { label: 'третья', permalink: '/blog/tags/третья/' },
     ])
     expect(lines).toEqual([
-      'content/blog/2020-01-01-a.md:3:23  внимание  Метки «третья» нет в tags.yml. Добавьте её туда или исправьте название.  tags/unknown',
+      'content/blog/2020-01-01-a.md:3:23  предупреждение  Метки «третья» нет в tags.yml. Добавьте её туда или исправьте название.  tags/unknown',
     ])
   })
 
@@ -50,7 +50,7 @@ describe('authors', () => {
       'blog/2020-01-02-b.md': post('authors: {name: Гость}\n'),
     })
     expect(lines).toEqual([
-      'content/blog/2020-01-01-a.md:3:11  внимание  Авторы описаны в самих записях: 2020-01-01-a.md, 2020-01-02-b.md. Опишите их в authors.yml, а в записях оставьте имена из этого файла.  authors/inline',
+      'content/blog/2020-01-01-a.md:3:11  предупреждение  Авторы описаны в самих записях: 2020-01-01-a.md, 2020-01-02-b.md. Опишите их в authors.yml, а в записях оставьте имена из этого файла.  authors/inline',
     ])
   })
 

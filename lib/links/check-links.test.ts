@@ -92,7 +92,7 @@ test('a link to a draft is reported as such, by file and by address; in developm
   const message =
     'ведёт на content/docs/a/later.md, а этой страницы на сайте нет: она черновик или запись с датой в будущем. Опубликуйте её или уберите ссылку.'
   expect(linesOf('[x](./later.md)\n\n[y](/docs/a/later)', more)).toEqual([
-    `content/docs/a/page.md:5:1  внимание  Ссылка «./later.md» ${message}  links/file`,
+    `content/docs/a/page.md:5:1  предупреждение  Ссылка «./later.md» ${message}  links/file`,
     `content/docs/a/page.md:7:1  ошибка  Ссылка «/docs/a/later/» ${message}  links/page`,
   ])
   const files = { 'docs/a/page.md': '---\ntitle: Т\n---\n\n[x](./later.md)\n', ...more }
@@ -107,19 +107,19 @@ describe('broken links are reported with position and suggestion', () => {
     ],
     [
       'Текст\nи [x](./tarket.md)',
-      'content/docs/a/page.md:6:3  внимание  Нет файла «./tarket.md». Возможно, «./target.md»?  links/file',
+      'content/docs/a/page.md:6:3  предупреждение  Нет файла «./tarket.md». Возможно, «./target.md»?  links/file',
     ],
     [
       '[x](../target.md)',
-      'content/docs/a/page.md:5:1  внимание  Нет файла «../target.md». Есть файл «./target.md».  links/file',
+      'content/docs/a/page.md:5:1  предупреждение  Нет файла «../target.md». Есть файл «./target.md».  links/file',
     ],
     [
       '[x](./target.md#prat)',
-      'content/docs/a/page.md:5:1  внимание  Нет якоря «#prat» на странице «/docs/a/target/». Возможно, «part»?  links/anchor',
+      'content/docs/a/page.md:5:1  предупреждение  Нет якоря «#prat» на странице «/docs/a/target/». Возможно, «part»?  links/anchor',
     ],
     [
       '[x](target.md#world-got)',
-      'content/docs/a/page.md:5:1  внимание  Нет якоря «#world-got» на странице «/docs/a/target/». Возможно, «world-get»?  links/anchor',
+      'content/docs/a/page.md:5:1  предупреждение  Нет якоря «#world-got» на странице «/docs/a/target/». Возможно, «world-get»?  links/anchor',
     ],
   ])('%s', (text, line) => expect(linesOf(text)).toEqual([line]))
 
@@ -252,8 +252,8 @@ describe('anchors of a page', () => {
 
 test('links with unknown URL schemes are one line per file and scheme', () => {
   expect(linesOf('[x](sdns://a) [y](sdns://b) <sdns:c>\n\n[z](adguard:x) [t](tg://x)')).toEqual([
-    'content/docs/a/page.md:5:1  внимание  Сайт не знает адресов «sdns:» (3\u00a0ссылки) и оставит их как есть. Если это не опечатка, добавьте «sdns» в html.schemes файла lib/site.ts.  links/unknown-scheme',
-    'content/docs/a/page.md:7:1  внимание  Сайт не знает адресов «adguard:» (1\u00a0ссылка) и оставит их как есть. Если это не опечатка, добавьте «adguard» в html.schemes файла lib/site.ts.  links/unknown-scheme',
+    'content/docs/a/page.md:5:1  предупреждение  Сайт не знает адресов «sdns:» (3\u00a0ссылки) и оставит их как есть. Если это не опечатка, добавьте «sdns» в html.schemes файла lib/site.ts.  links/unknown-scheme',
+    'content/docs/a/page.md:7:1  предупреждение  Сайт не знает адресов «adguard:» (1\u00a0ссылка) и оставит их как есть. Если это не опечатка, добавьте «adguard» в html.schemes файла lib/site.ts.  links/unknown-scheme',
   ])
 })
 

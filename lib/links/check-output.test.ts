@@ -74,7 +74,7 @@ describe('the check of the export', () => {
     const code = { displayPath: 'content/video.jsx', text: '\n  <iframe src="https://frames.example/a" />' }
     const lines = deadUrlProblems(findDeadUrls(pages, files, ''), () => undefined, [code]).map(formatProblem)
     expect(lines).toEqual([
-      'content/video.jsx:2:16  внимание  Фрейм не откроется: https://frames.example/a (a/index.html и ещё 1\u00a0страница). Добавьте «frames.example» в html.frames файла lib/site.ts.  html/blocked',
+      'content/video.jsx:2:16  предупреждение  Фрейм не откроется: https://frames.example/a (a/index.html и ещё 1\u00a0страница). Добавьте «frames.example» в html.frames файла lib/site.ts.  html/blocked',
     ])
   })
 
@@ -93,7 +93,7 @@ describe('the check of the export', () => {
       formatProblem,
     )
     expect(lines).toEqual([
-      'content/demo.jsx:1:14  внимание  Фрейм не откроется: /?theme=dark (a/index.html). Своих страниц сайт во фрейме не показывает: поставьте ссылку.  html/blocked',
+      'content/demo.jsx:1:14  предупреждение  Фрейм не откроется: /?theme=dark (a/index.html). Своих страниц сайт во фрейме не показывает: поставьте ссылку.  html/blocked',
     ])
   })
 
@@ -123,8 +123,8 @@ describe('the check of the export', () => {
     const found = findDeadUrls(built, new Set(['docs/a/index.html', 'docs/b/index.html']), '')
     const { located, dead: others } = locateDeadUrls(found, known, '')
     expect(finishProblems(located).map(formatProblem)).toEqual([
-      'content/docs/a.md:5:18  внимание  Нет якоря «#none» на странице «/docs/b/».  links/anchor',
-      'content/docs/b.mdx:3:1  внимание  Нет якоря «#none-here» на этой странице.  links/anchor',
+      'content/docs/a.md:5:18  предупреждение  Нет якоря «#none» на странице «/docs/b/».  links/anchor',
+      'content/docs/b.mdx:3:1  предупреждение  Нет якоря «#none-here» на этой странице.  links/anchor',
     ])
     expect(others.map(({ url }) => url)).toEqual(['#computed'])
   })
@@ -175,8 +175,8 @@ describe('the check of the export', () => {
     const textOf = (name: string) => texts.find(({ displayPath }) => displayPath === `content/${name[0]}.md`)
     const problems = deadUrlProblems(findDeadUrls(pages, files, ''), textOf, texts)
     expect(problems.map((one) => formatProblem(one).replace(/Ведёт.*\. /, ''))).toEqual([
-      'content/a.md:3:18  внимание   links/file',
-      'content/b.md:1:12  внимание   links/file',
+      'content/a.md:3:18  предупреждение   links/file',
+      'content/b.md:1:12  предупреждение   links/file',
       'content/a.md:4:6  ошибка   links/page',
       'content/_part.mdx:1:20  ошибка   links/page',
     ])

@@ -110,7 +110,7 @@ describe('the check', () => {
 
   test('L2 a missing anchor is a warning', () => {
     expect(linesOf('[x](./other.md#missing)')).toEqual([
-      'page.md:5:1  внимание  Нет якоря «#missing» на странице «/docs/guide/other/». Есть: h.  links/anchor',
+      'page.md:5:1  предупреждение  Нет якоря «#missing» на странице «/docs/guide/other/». Есть: h.  links/anchor',
     ])
   })
 
@@ -130,7 +130,7 @@ describe('the check', () => {
 
   test('L4 a missing file is a warning with its position', () => {
     expect(linesOf('[x](./othre.md)')).toEqual([
-      'page.md:5:1  внимание  Нет файла «./othre.md». Возможно, «./other.md»?  links/file',
+      'page.md:5:1  предупреждение  Нет файла «./othre.md». Возможно, «./other.md»?  links/file',
     ])
   })
 

@@ -49,7 +49,7 @@ describe('a link to an old address', () => {
   const linesOf = (link: string) =>
     siteOf({ ...files, 'docs/a/x.md': `---\ntitle: Т\n---\n\n${link}\n` }).lines
   const line = (to: string) =>
-    `content/docs/a/x.md:5:1  внимание  Страница «/docs/a/old/» переехала. Новый адрес: «/docs/a/new/${to}».  links/moved`
+    `content/docs/a/x.md:5:1  предупреждение  Страница «/docs/a/old/» переехала. Новый адрес: «/docs/a/new/${to}».  links/moved`
 
   test.each([
     ['[x](/docs/a/old/)', ''],
@@ -61,7 +61,7 @@ describe('a link to an old address', () => {
 
   test('is checked for its anchor, too, and leads to the new address', () => {
     expect(linesOf('[x](/docs/a/old/#prat)')).toEqual([
-      'content/docs/a/x.md:5:1  внимание  Нет якоря «#prat» на странице «/docs/a/new/». Возможно, «part»?  links/anchor',
+      'content/docs/a/x.md:5:1  предупреждение  Нет якоря «#prat» на странице «/docs/a/new/». Возможно, «part»?  links/anchor',
       line('#prat'),
     ])
   })

@@ -86,7 +86,7 @@ test('an address that the site itself needs is reported with the settings that g
   const { lines } = await siteAt('search', '404')
   expect(lines.filter((line) => line.startsWith('lib/site.ts'))).toEqual(
     expect.arrayContaining([
-      'lib/site.ts:1:1  внимание  Адрес «/search/» уже занят самим сайтом. Задайте другой путь документации или блога: routeBasePath в lib/site.ts, DOCS_PATH или BLOG_PATH.  routes/duplicate',
+      'lib/site.ts:1:1  предупреждение  Адрес «/search/» уже занят самим сайтом. Задайте другой путь документации или блога: routeBasePath в lib/site.ts, DOCS_PATH или BLOG_PATH.  routes/duplicate',
       'lib/site.ts:1:1  ошибка  Адрес «/404/» не годится: имя «404» нужно самому сайту. Задайте другой путь документации или блога: routeBasePath в lib/site.ts, DOCS_PATH или BLOG_PATH.  routes/unsafe',
     ]),
   )

@@ -1,6 +1,6 @@
 /** Formats of problems for programs, such as editors and CI, and the summary for people. */
 import { countOf } from '../text/plural'
-import type { Problem } from './problem'
+import { severityForms, type Problem } from './problem'
 
 export const reportFormats = ['text', 'json', 'github'] as const
 export type ReportFormat = (typeof reportFormats)[number]
@@ -17,17 +17,11 @@ export function asGithub({ file, line, column, severity, message, rule }: Proble
   return `::${severity === 'note' ? 'notice' : severity} ${place},title=${rule}::${escaped(message, /[%\r\n]/g)}`
 }
 
-const forms = {
-  error: { one: 'ошибка', few: 'ошибки', many: 'ошибок' },
-  warning: { one: 'предупреждение', few: 'предупреждения', many: 'предупреждений' },
-  note: { one: 'заметка', few: 'заметки', many: 'заметок' },
-}
-
 /** «Содержимое: 2 ошибки, 1 предупреждение.»; notes are counted if there are any. */
 export function summaryOf(problems: Problem[]): string {
   const counts = (['error', 'warning', 'note'] as const).flatMap((severity) => {
     const count = problems.filter((one) => one.severity === severity).length
-    return severity === 'note' && count === 0 ? [] : [countOf(count, forms[severity])]
+    return severity === 'note' && count === 0 ? [] : [countOf(count, severityForms[severity])]
   })
   return `Содержимое: ${counts.join(', ')}.`
 }

@@ -89,11 +89,16 @@ export function finishProblems(problems: Problem[], settings = config.severity):
   )
 }
 
-const severityWords = { error: 'ошибка', warning: 'внимание', note: 'заметка' }
+/** What severities are called, alone and in numbers. */
+export const severityForms = {
+  error: { one: 'ошибка', few: 'ошибки', many: 'ошибок' },
+  warning: { one: 'предупреждение', few: 'предупреждения', many: 'предупреждений' },
+  note: { one: 'заметка', few: 'заметки', many: 'заметок' },
+}
 
 /** The parts of a problem as printed: position, severity, message, rule. */
 export const messageParts = ({ file, line, column, severity, message, rule }: Problem) =>
-  [`${file}:${line}:${column}`, severityWords[severity], message, rule] as const
+  [`${file}:${line}:${column}`, severityForms[severity].one, message, rule] as const
 
 /** A problem on one line: `content/docs/a.md:12:5  ошибка  Нет страницы «/x/».  links/page`. */
 export const formatProblem = (found: Problem): string => messageParts(found).join('  ')

@@ -42,7 +42,7 @@ fs.mkdirSync(path.join(folder, laterFolder), { recursive: true })
 function warnOf([first, ...others]: string[], what: string): void {
   if (first === undefined) return
   const where = others.length === 0 ? first : `${first} и ещё ${others.length}`
-  console.warn(`внимание: Next.js пишет страницы иначе, чем ждёт сборка: ${what} (${where}).`)
+  console.warn(`предупреждение: Next.js пишет страницы иначе, чем ждёт сборка: ${what} (${where}).`)
 }
 
 /** Adds generated files, and the author's static ones. */
@@ -57,7 +57,7 @@ function addFiles(): void {
       fs.appendFileSync(path.join(folder, name), `\n${fs.readFileSync(path.join(statics, onDisk), 'utf8')}`)
     // the author's `robots.txt` wins; many sites have an empty `.nojekyll` of their own
     else if (!['robots.txt', '.nojekyll'].includes(name) && fs.existsSync(path.join(folder, name)))
-      console.warn(`внимание ${statics}/${name}: файл с таким именем делает сам сайт, он и остаётся.`)
+      console.warn(`предупреждение ${statics}/${name}: файл с таким именем делает сам сайт, он и остаётся.`)
     else fs.cpSync(path.join(statics, onDisk), path.join(folder, name))
   }
 }

@@ -49,7 +49,9 @@ test('there are enough accepted and rejected texts', () => {
 
 test('each rejection has a position and is Russian', () => {
   for (const line of refusing.lines)
-    expect(line).toMatch(/^\S.*?:\d+:\d+ {2}(ошибка|внимание|заметка) {2}[А-ЯЁ].*[.?] {2}[a-z-]+\/[\w-]+$/)
+    expect(line).toMatch(
+      /^\S.*?:\d+:\d+ {2}(ошибка|предупреждение|заметка) {2}[А-ЯЁ].*[.?] {2}[a-z-]+\/[\w-]+$/,
+    )
   expect([...refused].filter((input) => !inputs.has(input))).toEqual([])
 })
 

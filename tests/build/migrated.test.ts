@@ -55,7 +55,7 @@ test('a text that is shown twice has ids of its own each time, and the contents 
 test('anchors that components make are looked for in the built page', () => {
   expect(outcome.lines.filter((line) => /docs\/migrated\/.*links\/anchor$/.test(line))).toEqual([
     expect.stringMatching(
-      /docs\/migrated\/to-ids\.md:3:1  внимание  Нет якоря «#section-none» на странице «\/docs\/migrated\/ids\/»\./,
+      /docs\/migrated\/to-ids\.md:3:1  предупреждение  Нет якоря «#section-none» на странице «\/docs\/migrated\/ids\/»\./,
     ),
   ])
 })

@@ -13,7 +13,7 @@ test('each mistake is one located Russian line, in reading order, and the check 
   const { lines, code, output } = check(folder)
   expect(lines).toEqual(
     [
-      'docs/a.md:1:1  внимание  Нет файла «./api/event.md». Возможно, «./api/events.md»?  links/file',
+      'docs/a.md:1:1  предупреждение  Нет файла «./api/event.md». Возможно, «./api/events.md»?  links/file',
       'docs/a.md:3:1  ошибка  Нет страницы «/docs/nope/». Проверьте адрес.  links/page',
       'docs/b.mdx:1:1  ошибка  Нет страницы «/docs/strat/». Проверьте адрес.  links/page',
       'src/A.tsx:1:18  ошибка  Нет ни модуля «@theme/Tabz», ни файла src/theme/Tabz. Возможно, «@theme/Tabs»?  mdx/import',

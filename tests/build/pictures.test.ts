@@ -15,7 +15,7 @@ describe('images in the content folder', () => {
   test('an unreadable one is reported, and shown as is', () => {
     expect(outcome.code).toBe(0)
     expect(outcome.lines.filter((line) => line.includes('docs/pictures/'))).toEqual([
-      `${folder}/docs/pictures/broken.png:1:1  внимание  Файл пуст или это не картинка: читатель её не увидит. Сохраните её ещё раз.  images/broken`,
+      `${folder}/docs/pictures/broken.png:1:1  предупреждение  Файл пуст или это не картинка: читатель её не увидит. Сохраните её ещё раз.  images/broken`,
     ])
     expect(fs.readFileSync(`${out}/docs/pictures/plain/index.html`, 'utf8')).toMatch(
       /<img [^>]*src="\/assets\/broken-/,

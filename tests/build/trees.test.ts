@@ -21,7 +21,7 @@ describe('an author adds files to the content of the project', () => {
 
   test('the build passes, with one warning about a tag without a description', () => {
     expect(outcome.lines).toEqual([
-      '.cache/tests/added/blog/2026-11-01-novaya/index.md:4:8  внимание  Метки «новая метка» нет в tags.yml. Добавьте её туда или исправьте название.  tags/unknown',
+      '.cache/tests/added/blog/2026-11-01-novaya/index.md:4:8  предупреждение  Метки «новая метка» нет в tags.yml. Добавьте её туда или исправьте название.  tags/unknown',
     ])
     expect(outcome.code).toBe(0)
   })

@@ -50,7 +50,7 @@ async function check(name: string, bytes: Buffer): Promise<string[]> {
 }
 
 const line =
-  /^(?:content|lib)\/[^\n]+?:\d+:\d+ {2}(?:ошибка|внимание|заметка) {2}[А-ЯЁ][^\n]*[.?»] {2}[a-z-]+\/[\w-]+$/
+  /^(?:content|lib)\/[^\n]+?:\d+:\d+ {2}(?:ошибка|предупреждение|заметка) {2}[А-ЯЁ][^\n]*[.?»] {2}[a-z-]+\/[\w-]+$/
 
 test(`the check of ${cases} damaged files soon ends, in Russian`, async () => {
   const failures: string[] = []

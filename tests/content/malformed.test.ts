@@ -42,7 +42,7 @@ describe('a malformed input is told in located Russian lines', () => {
       expect(lines.map((line) => line.split('  ').at(-1))).toContain(rule)
       for (const line of lines) {
         expect(line).toMatch(
-          /^content\/\S.*?:\d+:\d+ {2}(ошибка|внимание|заметка) {2}[А-ЯЁ].*[.?] {2}[a-z-]+\/[\w-]+$/,
+          /^content\/\S.*?:\d+:\d+ {2}(ошибка|предупреждение|заметка) {2}[А-ЯЁ].*[.?] {2}[a-z-]+\/[\w-]+$/,
         )
         expect(line).not.toMatch(/Error|undefined|\[object|node_modules/)
       }
