@@ -4,6 +4,7 @@ import { blogMenu } from '@/lib/view/blog'
 import { site } from '../site'
 import { DocsMenu } from '../site-frame'
 import '@/components/blog/blog.css'
+import '@/components/blog/authors.css'
 
 /** The sidebar of the blog, which persists across navigation. */
 export default function BlogLayout({ children }: { children: ReactNode }) {
