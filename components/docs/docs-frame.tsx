@@ -14,7 +14,7 @@ interface DocsFrameProps extends Omit<SheetProps, 'className'> {
 }
 
 export const DocsFrame = ({ surroundings, isSidebarHidden = false, ...sheet }: DocsFrameProps) => (
-  <div className={isSidebarHidden ? 'frame alone' : 'frame'}>
+  <div className={isSidebarHidden ? 'frame solo' : 'frame'}>
     <SideMenu label={strings.docs.sidebar}>
       <Sidebar entries={surroundings.sidebar} current={surroundings.current} />
     </SideMenu>

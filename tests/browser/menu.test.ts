@@ -49,7 +49,7 @@ describe('the menu of narrow screens', () => {
 
   test('opens on docs without a sidebar (`displayed_sidebar: null`)', async () => {
     const { page } = await openReady(site, '/docs/api/events/', phone)
-    await page.locator('.frame').evaluate((frame) => frame.classList.add('alone'))
+    await page.locator('.frame').evaluate((frame) => frame.classList.add('solo'))
     await page.locator('.bar .menu').click()
     await page.locator('.side').getByRole('link', { name: 'Методы' }).waitFor()
   })
