@@ -41,7 +41,6 @@ export function Range<State>({ state, setState, of, name = of, ...limits }: Rang
       <label htmlFor={id}>
         {name}: <b className="num">{text}</b>
       </label>
-      <br />
       <input
         id={id}
         type="range"
