@@ -34,7 +34,7 @@ export function printPage(section: PrintSection, site: Site, findProse: FindPros
     '<main class="sheet"><article class="page"><header class="print-title">',
     `<p>${escapeHtml(config.title)}</p><h1>${escapeHtml(title)}</h1>`,
     description && `<p class="lead">${escapeHtml(description)}</p>`,
-    `<p class="print-source">${escapeHtml(decodeURI(absoluteUrl(permalink)))}</p></header>`,
+    `<p>${escapeHtml(decodeURI(absoluteUrl(permalink)))}</p></header>`,
     `<nav class="print-contents" aria-label="${docs.contents}"><h2>${docs.contents}</h2>${contents(parts, headingsOf(parts, site))}</nav>`,
     ...parts.map((part) => chapter(part, 2, findProse, ids)),
     `</article></main><script>${script}</script></body></html>`,
