@@ -25,7 +25,7 @@ export const Subbar = ({ title, hasContents = false }: SubbarProps) => (
       </span>
     </button>
     {hasContents && (
-      <button type="button" popoverTarget={contentsId}>
+      <button className="contents-button" type="button" popoverTarget={contentsId}>
         <Icon name="contents" />
         {strings.navbar.contents}
       </button>
