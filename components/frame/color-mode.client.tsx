@@ -30,7 +30,11 @@ export function ColorModeButton() {
     document.querySelector('[name="theme-color"]')?.setAttribute('content', config.themeColor[mode])
   }, [mode])
   return (
-    <button className="tool" type="button" onClick={() => setTheme(mode === 'dark' ? 'light' : 'dark')}>
+    <button
+      className="tool color-mode"
+      type="button"
+      onClick={() => setTheme(mode === 'dark' ? 'light' : 'dark')}
+    >
       <svg className="icon moon" viewBox="0 0 16 16" role="img" aria-label={strings.navbar.colorMode.dark}>
         <path d="M13.5 9.7A6 6 0 0 1 6.3 2.5a6 6 0 1 0 7.2 7.2z" />
       </svg>

@@ -49,8 +49,12 @@ export const SearchLink = ({ isField = false }: { isField?: boolean }) => (
     <span className={isField ? '' : 'hidden'}>{strings.common.search}</span>
     {isField && (
       <>
-        <kbd aria-hidden="true">Ctrl K</kbd>
-        <kbd aria-hidden="true">⌘K</kbd>
+        <kbd className="pc" aria-hidden="true">
+          Ctrl K
+        </kbd>
+        <kbd className="mac" aria-hidden="true">
+          ⌘K
+        </kbd>
       </>
     )}
   </a>

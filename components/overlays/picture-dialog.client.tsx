@@ -46,7 +46,7 @@ export default function PictureDialog({ link, onClose }: OverlayProps) {
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the buttons have keys
     <dialog
       ref={dialog}
-      className="zoom"
+      className={['zoom', isLarger && 'larger', isFull && 'full'].filter(Boolean).join(' ')}
       aria-label={original?.alt || drawing?.ariaLabel || strings.image}
       onClose={onClose}
       onClick={press}

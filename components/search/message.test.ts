@@ -21,7 +21,7 @@ function shown(view: SearchView, given = { offer, assistants }): string[] {
     whenAnswered: () => undefined,
   }
   const html = renderToStaticMarkup(h(Message, { ...given, search, onMore: undefined, onFollow: undefined }))
-  const parts = html.matchAll(/<(?:h2|a\b[^>]*? href="([^"]*)"[^>]*)>([^<]*)/g)
+  const parts = html.matchAll(/<(?:h2[^>]*|a\b[^>]*? href="([^"]*)"[^>]*)>([^<]*)/g)
   return [...parts].map(([, href, text = '']) => (href === undefined ? text : `${text} → ${href}`))
 }
 

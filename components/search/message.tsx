@@ -45,7 +45,7 @@ export function Message({ search, offer, assistants, onMore, onFollow }: Message
   }
   return (
     <>
-      <h2>{searchStrings.nothing(text)}</h2>
+      <h2 className="nothing-found">{searchStrings.nothing(text)}</h2>
       <p>{searchStrings.nothingTips}</p>
       {assistants.map((assistant) => (
         <p key={assistant.href}>
