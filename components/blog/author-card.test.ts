@@ -41,10 +41,10 @@ test('the list of authors has a card each, with title, number of posts, descript
   const cards = page.replaceAll('\u00a0', ' ').split('<div class="card">').slice(1)
   expect(cards.map((card) => card.replace(/<\/div>.*/, '').replaceAll(/ (target|rel)="[^"]*"/g, ''))).toEqual(
     [
-      '<span class="avatar" aria-hidden="true">АМ</span><h2 translate="no"><a href="/blog/authors/a/">Анна мария Ли</a></h2>' +
+      '<span class="avatar" aria-hidden="true">АМ</span><h2 translate="no"><a href="/blog/authors/a/" class="stretched">Анна мария Ли</a></h2>' +
         '<small class="dated"><span>Редактор</span><span>0 записей</span></small><p>Пишет «уроки».</p>' +
         '<ul class="meta"><li translate="no"><a href="https://www.e.ru/">e.ru</a></li><li translate="no"><a href="https://github.com/a">github.com/a</a></li></ul>',
-      '<span class="avatar" aria-hidden="true">Я</span><h2 translate="no"><a href="mailto:a@e.ru">Яна</a></h2><small class="dated"><span>0 записей</span></small>',
+      '<span class="avatar" aria-hidden="true">Я</span><h2 translate="no"><a href="mailto:a@e.ru" class="stretched">Яна</a></h2><small class="dated"><span>0 записей</span></small>',
     ],
   )
 })

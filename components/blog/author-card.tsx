@@ -27,9 +27,14 @@ export function Avatar({ author: { name, image_url: picture } }: { author: Autho
 }
 
 /** An author's name, linked if possible. */
-export function AuthorLink({ author }: { author: Author }) {
+export function AuthorLink({ author, className }: { author: Author; className?: string }) {
   const link = linkOf(author)
-  return link === undefined ? author.name : <Link to={link}>{author.name}</Link>
+  if (link === undefined) return author.name
+  return (
+    <Link to={link} className={className}>
+      {author.name}
+    </Link>
+  )
 }
 
 /** The website, email address and profiles of an author, except where the name leads. */

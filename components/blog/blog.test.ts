@@ -41,8 +41,8 @@ describe('the blog', () => {
     const page = html(h(ArchivePage, { title: 'Архив', lead: '', posts, tags: [], coverOf: () => '' }))
     expect(page.match(/<h2 id.*?<\/small>|(?<=<li>)<a.*?(?=<\/li>)/g)).toEqual([
       '<h2 id="2024">2024</h2><small>2 записи</small>',
-      '<a href="/blog/2024/02/02/b/">Запись</a><p class="meta dated"><time dateTime="2024-02-02">2 февраля</time><span>1 мин</span></p><p>Текст</p>',
-      '<a href="/blog/2024/01/01/a/">Новость: «мир» — это</a><p class="meta dated"><time dateTime="2024-01-01">1 января</time><span>1 мин</span></p><p>Текст.</p>',
+      '<a href="/blog/2024/02/02/b/" class="stretched">Запись</a><p class="meta dated"><time dateTime="2024-02-02">2 февраля</time><span>1 мин</span></p><p>Текст</p>',
+      '<a href="/blog/2024/01/01/a/" class="stretched">Новость: «мир» — это</a><p class="meta dated"><time dateTime="2024-01-01">1 января</time><span>1 мин</span></p><p>Текст.</p>',
     ])
   })
 

@@ -119,7 +119,7 @@ export const AuthorsPage = ({ authors, ...props }: { authors: Author[] } & ListP
           <div key={author.key} className="card">
             <Avatar author={author} />
             <h2 translate="no">
-              <AuthorLink author={author} />
+              <AuthorLink author={author} className="stretched" />
             </h2>
             <small className="dated">
               {author.title !== undefined && <span>{author.title}</span>}
@@ -160,7 +160,9 @@ export const ArchivePage = ({ posts: all, tags, coverOf, ...heading }: ArchivePr
           {posts.map((post) => (
             <li key={post.permalink}>
               <Thumbnail html={coverOf(post)} />
-              <Link to={post.permalink}>{post.title}</Link>
+              <Link to={post.permalink} className="stretched">
+                {post.title}
+              </Link>
               <p className="meta dated">
                 <time dateTime={post.date.slice(0, 10)}>{formatDay(post.date)}</time>
                 <ReadingTime post={post} isShort />

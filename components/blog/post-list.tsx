@@ -31,7 +31,9 @@ function PostItem({ post, cover, html }: PostCard) {
     <article>
       {cover && <div className="cover" dangerouslySetInnerHTML={{ __html: cover }} />}
       <h2>
-        <Link to={permalink}>{title}</Link>
+        <Link to={permalink} className="stretched">
+          {title}
+        </Link>
       </h2>
       <p className="meta dated">
         <PostDate post={post} />

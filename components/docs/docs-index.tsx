@@ -58,7 +58,9 @@ const StartCard = ({ label, permalink, text, minutes = 1 }: Card) => (
         {strings.docs.start} · {countOf(minutes, strings.blog.minutes)}
       </small>
       <h2>
-        <Link to={permalink}>{label}</Link>
+        <Link to={permalink} className="stretched">
+          {label}
+        </Link>
       </h2>
       <p>{text}</p>
       <span className="button" aria-hidden>

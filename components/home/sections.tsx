@@ -34,7 +34,9 @@ export const Step = ({ title, to, side, children }: Omit<CardProps, 'value' | 'h
   <li>
     <i className={side ? `sidemark ${side}` : 'sidemark'} />
     <h3>
-      <Link to={to}>{title}</Link>
+      <Link to={to} className="stretched">
+        {title}
+      </Link>
     </h3>
     {children}
   </li>

@@ -23,7 +23,7 @@ export const Card = ({ value, title, to, side, heading: Heading = 'h2', children
   <div className="card">
     <i className={side ? `sidemark ${side}` : 'sidemark'} />
     <Heading>
-      <Link to={to}>
+      <Link to={to} className="stretched">
         {value !== undefined && <span className="value">{value} </span>}
         {title}
       </Link>
@@ -47,7 +47,7 @@ interface TileProps {
 export const Tile = ({ label, permalink, heading: Heading = 'h2', rel, note, text, children }: TileProps) => (
   <div className="card">
     <Heading>
-      <Link to={permalink} rel={rel}>
+      <Link to={permalink} className="stretched" rel={rel}>
         {label}
       </Link>
     </Heading>
