@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { SidebarItem } from '../nav/types'
 import { sidebarIn, siteOf } from '@/tests/support/site-of'
-import { cardsOf, mapOf } from './cards'
+import { cardsAround, cardsOf, mapOf } from './cards'
 
 const pagesOf = (prefix: string, count: number): SidebarItem[] =>
   Array.from({ length: count }, (_, at) => {
@@ -36,4 +36,7 @@ test('cards name what the tables of a page document: from each section in turn, 
     ['hp_max', 'World::get()', 'isSend'],
     [],
   ])
+  const category = groupOf('c', sidebarIn(site))
+  const around = cardsAround([category], '/docs/b/')
+  expect(around.map(({ label, names }) => [label, names])).toEqual([['А', undefined]])
 })

@@ -79,10 +79,15 @@ export const stepsOf = (items: SidebarItem[]): Card[] =>
       .join(' · '),
   }))
 
-/** The cards that belong to a page: of the items of a category, or else of the page's siblings. */
+/**
+ * The cards that belong to a page: of the items of a category, or else of the page's siblings. Without names,
+ * for which only generated lists have room and styles.
+ */
 export function cardsAround(sidebar: SidebarItem[], permalink: string): Card[] {
   const [item, parent] = findTrail(sidebar, permalink).toReversed()
-  if (item?.type === 'group') return cardsOf(item.items)
-  if (parent?.type !== 'group') return []
-  return cardsOf(parent.items).filter((card) => card.permalink !== permalink)
+  const inCategory = item?.type === 'group' ? cardsOf(item.items) : undefined
+  const beside = parent?.type === 'group' ? cardsOf(parent.items) : []
+  return (inCategory ?? beside.filter((card) => card.permalink !== permalink)).map(
+    ({ names: _names, ...card }) => card,
+  )
 }
