@@ -25,7 +25,7 @@ export function DocPage({
       hasColumns={view.hasColumns}
     >
       {series && <StopsSheet />}
-      {'html' in text && text.html.includes('class="terms"') && <GlossarySheet />}
+      {view.hasTerms && <GlossarySheet />}
       <EntryArticle
         view={view}
         text={text}

@@ -54,6 +54,7 @@ function withPartials({ parsed, problems }: TextInfo, importer: Importer): Parse
     whole.hasOwnCode ||= inner.hasOwnCode
     whole.hasOtherIds ||= inner.hasOtherIds
     whole.hasColumns ||= inner.hasColumns
+    whole.hasTerms ||= inner.hasTerms
     whole.excerpt ||= inner.excerpt
   }
   whole.headings.push(...parsed.headings.slice(done))

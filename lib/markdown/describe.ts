@@ -59,6 +59,7 @@ export function describe(tree: Root, file: VFile, format: Format): ParsedMarkdow
     hasOwnCode: hasOwnCode(tree),
     hasOtherIds: hasOtherIds(tree),
     hasColumns: blocks.some((block) => block.type === 'containerDirective' && block.name === 'columns'),
+    hasTerms: blocks.some((block) => block.type === 'html' && block.value.includes('class="terms"')),
     headings,
     anchors: [
       ...headings.map(({ id }) => id),

@@ -453,6 +453,11 @@ describe('metadata', () => {
     expect(parsed.headings.map((heading) => heading.text)).toEqual(['Раздел'])
   })
 
+  test('knows a glossary by the element of its terms', () => {
+    expect(parse('<div class="terms">\n\n### А\n\nБ.\n\n</div>\n').parsed.hasTerms).toBe(true)
+    expect(parse('`class="terms"`\n').parsed.hasTerms).toBe(false)
+  })
+
   test('the excerpt ends at the marker', async () => {
     expect(await render('А\n\n<!-- truncate -->\n\nБ', { isExcerpt: true })).toBe('<p>А</p>')
   })

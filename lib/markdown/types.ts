@@ -82,6 +82,8 @@ export interface ParsedMarkdown {
   hasOtherIds: boolean
   /** Whether an example stands beside a table or text: `:::columns`. */
   hasColumns: boolean
+  /** Whether it is a glossary, whose terms are in an element of HTML with the class `terms`. */
+  hasTerms: boolean
   headings: Heading[]
   /** All ids that a hash can point to: of headings and elements. */
   anchors: string[]

@@ -13,6 +13,7 @@ export const unreadText: ParsedMarkdown = {
   hasOwnCode: false,
   hasOtherIds: false,
   hasColumns: false,
+  hasTerms: false,
   headings: [],
   anchors: [],
   contentTitle: undefined,

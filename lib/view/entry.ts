@@ -31,6 +31,8 @@ export interface EntryView {
   contents: ContentsEntry[]
   /** Whether the text has examples beside tables or text. */
   hasColumns: boolean
+  /** Whether the text is a glossary. */
+  hasTerms: boolean
   /** Why the page is missing from lists, or from the published site. */
   visibility: 'draft' | 'scheduled' | 'unlisted' | undefined
   editUrl: string | undefined
@@ -49,6 +51,7 @@ export const entryView = (entry: Doc | Post | Page, sourceUrl = config.docs.edit
     ? []
     : tableOfContents(entry.parsed.headings, entry.tocLevels),
   hasColumns: entry.parsed.hasColumns,
+  hasTerms: entry.parsed.hasTerms,
   visibility: visibilityOf(entry),
   editUrl: editUrlOf(entry, sourceUrl),
   reportUrl: reportLink(config.reportUrl, entry.title, decodeURI(absoluteUrl(entry.permalink))),
