@@ -11,7 +11,9 @@ export async function EntryContent({ text, className = 'prose' }: { text: EntryT
   // React hoists these elements into `<head>`
   const head = text.head.map((element) => fromHast(element, { script: PageScript }))
   const content =
-    'html' in text ? { dangerouslySetInnerHTML: { __html: text.html } } : { children: await mdxOf(text) }
+    text.kind === 'html'
+      ? { dangerouslySetInnerHTML: { __html: text.html } }
+      : { children: await mdxOf(text) }
   return (
     <>
       {createElement(Fragment, {}, ...head)}
@@ -22,7 +24,7 @@ export async function EntryContent({ text, className = 'prose' }: { text: EntryT
 
 /** Renders an `.mdx` text as client or server code, see `lib/markdown/mdx/has-own-code.ts`. */
 async function mdxOf(text: ServerMdx | ClientMdx): Promise<ReactElement> {
-  if ('links' in text)
+  if (text.kind === 'client')
     return (
       <ClientText
         path={text.path}

@@ -84,6 +84,7 @@ interface AnyText {
 
 /** An `.md` text. */
 interface HtmlText extends AnyText {
+  kind: 'html'
   html: string
 }
 
@@ -98,12 +99,14 @@ interface MdxText extends AnyText {
 
 /** An `.mdx` text that the build renders. */
 export interface ServerMdx extends MdxText {
+  kind: 'server'
   resolve: UrlResolver
   facts: SiteFacts
 }
 
 /** An `.mdx` text that is client code. It cannot receive the resolver, which is a function. */
 export interface ClientMdx extends MdxText {
+  kind: 'client'
   /** The base of relative addresses in its modules. */
   base: string
   /** All addresses in the text, resolved. */
@@ -114,13 +117,15 @@ export interface ClientMdx extends MdxText {
 export function entryText(site: Site, entry: Entry): EntryText {
   const resolve = resolverOf(site, entry)
   const head = ownHead(entry).others
-  if (entry.format === 'md') return { head, html: fillTemplate(readText(entry).html, resolve) }
+  if (entry.format === 'md') return { kind: 'html', head, html: fillTemplate(readText(entry).html, resolve) }
   const { path } = entry.source
   const cards = () => cardsAround(versionAt(site.versions, entry.permalink).sidebar, entry.permalink)
   const parts = entry.parsed.partials.map(partOf)
-  if (!entry.parsed.hasOwnCode) return { head, path, resolve, parts, cards: cards(), facts: siteFacts(site) }
+  if (!entry.parsed.hasOwnCode)
+    return { kind: 'server', head, path, resolve, parts, cards: cards(), facts: siteFacts(site) }
   const hasCards = entry.parsed.imports.some(({ source }) => source === '@theme/DocCardList')
   return {
+    kind: 'client',
     head,
     path,
     base: baseOf(entry),
