@@ -10,7 +10,7 @@ export function keepScroll(signal: AbortSignal): void {
   const positions = new Map<string, number>()
   /** The position to return to; `undefined` unless Back or Forward is under way. */
   let target: number | undefined
-  // handles an event that fires before the page changes or scrolls
+  // fires once the address has changed, but not yet the page or the scroll position
   const leave = ({ from, navigationType }: NavigationCurrentEntryChangeEvent) => {
     // the router replaces the state of the entry that Back leads to
     if (navigationType === 'replace') return

@@ -23,7 +23,7 @@ export function loadBlog(context: LoadContext) {
     const { entry, written, report } = readEntry(source, postSchema, context, tags)
     const { fields } = entry
     const name = readPostName(source.path.slice(section.length))
-    // the file name must not hide an invalid date, which is reported
+    // an invalid date is reported; the one in the file name must not take its place
     const isDateBroken = fields.date === undefined && (written['date'] ?? null) !== null
     const changed = context.lastUpdateOf(source.displayPath)?.date
     const date = fields.date ?? (isDateBroken ? unknownDate : dateOf(name.date, changed, report))

@@ -27,7 +27,7 @@ export interface LinkIndex {
   redirects: Map<string, string>
   /** Paths of all other files of the content folder: `blog/post/picture.png`. */
   assets: Set<string>
-  /** Those of them that pages refer to, as published; filled by `describeAssets`. */
+  /** How the assets that pages refer to are published, by path; `describeAssets` fills it. */
   published: Map<string, Asset>
   /** Addresses of static files: `/favicon.svg`. */
   files: Set<string>

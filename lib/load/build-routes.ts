@@ -103,7 +103,7 @@ function addressProblem(route: Route, fault: string, rule: Rule): Problem {
   return problem(place?.file ?? 'lib/site.ts', place, message, rule)
 }
 
-/** Problems of the paths of the documentation and the blog: below such a path, no page and no link works. */
+/** Problems of the paths in the settings. All below a bad path is broken, too, which is then not reported. */
 export const sectionProblems = (): Problem[] =>
   [docsPath, blogPath].flatMap((permalink) => {
     const fault = addressFault(permalink)

@@ -6,7 +6,7 @@ import type { Problem } from '../problems/problem'
 import { replaceFile } from '../build/store'
 import type { Site } from './load-site'
 
-/** The revision of all builds. It stays the same, so that new texts do not invalidate bundled code. */
+/** The revision in every build: with another one, the bundler would compile all pages again for a new text. */
 export const buildRevision = 'build'
 
 /** The content revision as a module. Pages that import it render again when it changes. */

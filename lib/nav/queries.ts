@@ -13,8 +13,8 @@ const isTelling = (name: string): boolean => /[a-z][A-Z]|[(/:_]/.test(name) && !
 const mostNames = 6
 
 /**
- * Up to `mostNames` such names from a page's tables, without parameters. Takes the first of each section, then
- * the second of each, so that all sections are represented.
+ * Up to `mostNames` telling names from the tables of a page, without parameters. Takes the first name of each
+ * section, then the second of each, so that a long table does not displace the others.
  */
 function namesIn(sections: Section[]): string[] {
   const lists = sections.map(({ rows }) => rows.map(({ name }) => name.replace(/\(.+/s, '()')))

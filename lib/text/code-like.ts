@@ -1,7 +1,7 @@
 import { masked, seam } from './marks'
 
 const word = String.raw`A-Za-z\d_`
-/** Any seams between two terms of a formula, where emphasis may begin or end. */
+/** Matches the borders of emphasis and links that may stand between a sign and the word beside it. */
 const seams = `${seam}*`
 
 const unit =
@@ -18,7 +18,7 @@ const sql =
 const sqlBeforeValues = 'LIKE|VALUES|IN'
 const number = String.raw`\d[\d.,]*[ \u00a0]?`
 
-/** Text that is or may be code: typography skips it. Lookaheads keep matching linear, unlike two `[^"]*`. */
+/** Matches what is or may be code, which typography skips. Lookaheads for inner signs keep it linear. */
 export const codeLike = new RegExp(
   [
     // entities and tags, which typograf would decode and skip: Markdown has removed real ones

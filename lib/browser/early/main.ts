@@ -25,7 +25,7 @@ keepInput()
 const restore = (): void => {
   markStreaming()
   restoreTabs()
-  // what `idOfHash` does, without its code for text fragments: browsers leave these out of `location`
+  // not `idOfHash`, which also removes text fragments: `location.hash` has none
   revealTarget(decodePath(location.hash.slice(1)))
 }
 

@@ -67,8 +67,9 @@ const messagesOf = (given: BuildOptions) =>
 const importsPlugin = 'imports'
 
 /**
- * Follows imports within the content. Of packages and the project, only the imported module itself is read.
- * Problems are returned as warnings, since after an error esbuild does not compare names.
+ * Follows imports within the content. A module of a package or of the project is read for its exports, but
+ * its own imports are not followed. Problems are warnings here: after an error, esbuild would not check
+ * whether imported names exist.
  */
 const modulesOf = (scope: ImportScope, texts: Texts, onModule: (file: string) => void): Plugin => ({
   name: importsPlugin,

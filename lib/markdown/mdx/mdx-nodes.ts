@@ -75,7 +75,7 @@ export function textCall(
     : undefined
 }
 
-/** Visits all code below a node or a list. What `visitor` returns replaces the node, and is not visited. */
+/** Calls `visitor` for all code in `holder`. A node it returns replaces the visited one; neither is entered. */
 export function walkCode(
   holder: object,
   visitor: (node: CodeNode, key: string) => CodeNode | undefined | void,

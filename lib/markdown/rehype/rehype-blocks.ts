@@ -38,7 +38,7 @@ const renderers: Record<string, (parts: ReturnType<typeof readBlock>) => Element
   },
   'site-tabs': ({ given: { group, query }, children }) => {
     const panels = children.filter((child) => child.type === 'element' && child.tagName === 'site-tab')
-    // named after the content: list pages show tabs of several texts
+    // the id depends on the content, since a list page shows tabs of several texts
     const id = `tabs-${hashOf(JSON.stringify(children)).slice(0, 6)}`
     return tabs({ id, group, query }, panels.map(panelOf))
   },

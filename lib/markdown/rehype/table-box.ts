@@ -3,12 +3,15 @@ import { h } from 'hastscript'
 import { contentStrings as strings } from '../../strings/content-strings.mjs'
 import { elementsOf, isHtml, propertyOf, setProperty, tagOf, visibleText, type HtmlNode } from './html-nodes'
 
-/**
- * Limits in characters. On phones: the text of an average row (`row`) and of the longest one (`longest`),
- * both less `column` for each column, and the longest words of all columns (`words`), each with a `gap`. On
- * wide screens: the longest words (`wide`).
- */
-const room = { row: 60, longest: 80, column: 6, words: 42, wide: 78, gap: 2 }
+/** How much text fits, in characters. */
+const room = {
+  row: 60, // in an average row on a phone, less `column` for each column
+  longest: 80, // in the longest row there, less `column` for each column
+  column: 6,
+  words: 42, // in the longest words of all columns there, with a `gap` after each
+  wide: 78, // the same on a wide screen
+  gap: 2,
+}
 
 /** Cells of at most this length stay on one line, if there is room for all of them. */
 const shortCells = [20, 16]

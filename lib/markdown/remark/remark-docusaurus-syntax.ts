@@ -42,18 +42,20 @@ export const pieces = new RegExp(
   [
     fencedCode,
     String.raw`(?<!\x60)(?<ticks>\x60+)(?!\x60)(?:(?!\n[ \t]*\n)[\s\S])+?(?<!\x60)\k<ticks>(?!\x60)`,
-    // code and the like, then formulas, then dollars that would start one
+    // not prose: fields, imports, elements with code, tags, addresses, escaped characters
     String.raw`(?<![\s\S])---\n[\s\S]*?\n---[ \t]*$`,
     String.raw`^(?:import|export)\s[^\n]*$`,
     String.raw`<(?<verbatim>pre|script|style|textarea)(?=[\s>])[\s\S]*?<\/\k<verbatim>>`,
     String.raw`<[a-z][^<>\n]*>`,
     String.raw`https?:\/\/[^\s<>]+`,
     String.raw`\\[\s\S]`,
+    // formulas
     String.raw`${start.replace('indent', 'formulaIndent')}\$\$(?<formula>[ \t]*\n(?:(?!\$\$)[\s\S])*|[^$\n]+\n(?:(?!^[ \t>]*$)[^$])*)\$\$[ \t]*$`,
     String.raw`\$\$(?:\\[^\n]|[^$\n\\]|${lineBreak})+?\$\$`,
     String.raw`(?<![\p{L}\d$])\$(?=[^\s$])(?:[^$\n]|${lineBreak})*?(?<=[^\s$\\])\$(?![\p{L}\d$])`,
     // `$n$й`
     String.raw`(?<![\p{L}\d$])\$(?=[^\s$])[^$\n\p{Script=Cyrillic}]*(?<=[^\s$\\])\$(?=\p{Script=Cyrillic})`,
+    // any other dollar, which is text
     String.raw`(?<dollar>\$)`,
     String.raw`<!--(?<comment>(?:(?!<!--)[\s\S])*?)-->`,
     String.raw`(?<headingId>\{ ?#(?:[^{}\n]|\\[{}])*\})(?=[ \t]*#*[ \t]*$)`,
