@@ -4,7 +4,7 @@ import type { LoadContext } from './types'
 import { importedPath } from './file-names'
 import { isPartial } from '../text/path'
 import { problem, type SourceFile } from '../problems/problem'
-import type { TextInfo } from './texts'
+import type { TextInfo } from './compiled-texts'
 
 /** Warns that the front matter of a partial is ignored. A page may have fields even if it is imported. */
 function checkFrontMatter({ text, path, displayPath }: SourceFile, { problems }: LoadContext): void {

@@ -3,7 +3,7 @@ import type { Format } from '../markdown/format'
 import type { ParsedMarkdown } from '../markdown/types'
 import type { Problem, SourceFile } from '../problems/problem'
 import type { AuthorFields, CategoryFields, DocFields, PageFields, PostFields } from './schema'
-import type { TextInfo } from './texts'
+import type { TextInfo } from './compiled-texts'
 
 export interface ContentFiles {
   texts: SourceFile[]
@@ -38,7 +38,7 @@ export interface Entry {
   source: SourceFile
   format: Format
   parsed: ParsedMarkdown
-  /** Key of the compiled text in the store of `texts.ts`. */
+  /** Key of the compiled text in the store of `compiled-texts.ts`. */
   key: string
   /** The valid fields of the front matter, under the authors' names. */
   fields: CommonFields

@@ -2,7 +2,7 @@
 import { isPicture } from '../content/assets'
 import type { Entry } from '../content/types'
 import { readFrontMatter } from '../markdown/front-matter'
-import { itemsIn } from '../nav/queries'
+import { itemsIn } from '../nav/sidebar-tree'
 import type { SidebarGroup, SidebarItem } from '../nav/types'
 import { fileHint, hint, hintOrList, proposal } from '../problems/hints'
 import { nearestRoutes } from '../text/nearest-routes'

@@ -15,7 +15,7 @@ import { problem, type FilePlace, type Problem } from '../problems/problem'
 import type { Author, Doc, Page, Post, Tag } from '../content/types'
 import { docsOf } from '../content/version-queries'
 import { byAuthor, listPagePermalink, paginate, tagCounts, underTag, withoutUnlisted } from '../content/lists'
-import { flattenSidebar } from '../nav/queries'
+import { pagesInOrder } from '../nav/sidebar-tree'
 import type { SidebarGroup } from '../nav/types'
 import type { Rule } from '../rules'
 import { config } from '../site'
@@ -145,7 +145,7 @@ function caseProblems(one: Route, two: Route): Problem[] {
 }
 
 function docRoutes(version: LoadedVersion, docs: Doc[]): Route[] {
-  const categories = flattenSidebar(version.sidebar).flatMap((item): Route[] =>
+  const categories = pagesInOrder(version.sidebar).flatMap((item): Route[] =>
     item.type === 'group' && item.generatedIndex
       ? [{ permalink: item.permalink, kind: 'category', group: item }]
       : [],

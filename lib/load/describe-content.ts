@@ -1,6 +1,6 @@
 /** Parses texts without rendering them, for checks and tests. Builds compile texts, and must not import this. */
 import { isMarkdownFile } from '../content/file-names'
-import { findInfo, textKeys, type TextInfo } from '../content/texts'
+import { findInfo, textKeys, type TextInfo } from '../content/compiled-texts'
 import type { ContentFiles } from '../content/types'
 import { parseMarkdown } from '../markdown/parse'
 

@@ -1,7 +1,7 @@
 /** Compiles a Markdown file to metadata and HTML. Depends only on the file, its path and the settings. */
 import { h } from 'hastscript'
 import type { Problem, SourceFile } from '../problems/problem'
-import { describe } from './describe'
+import { readMetadata } from './read-metadata'
 import { formatOf } from './format'
 import { parseTree, problemsOf, reportFailure } from './parse'
 import { renderTree } from './render'
@@ -25,7 +25,7 @@ export async function compileMarkdown(source: SourceFile): Promise<CompiledText>
   const format = formatOf(source)
   const isPost = source.path.startsWith('blog/')
   const { tree, file } = parseTree(source, format)
-  const parsed = describe(tree, file, format) // before rendering, which mutates the tree
+  const parsed = readMetadata(tree, file, format) // before rendering, which mutates the tree
   const text = { html: '', excerpt: '', cover: '' }
   try {
     if (isPost) {

@@ -8,7 +8,7 @@ import { show } from '../problems/hints'
 import { placeAt, problem, type Place, type Problem, type SourceFile } from '../problems/problem'
 import type { Rule } from '../rules'
 import { codeAdvice } from './checks/check-html'
-import { describe } from './describe'
+import { readMetadata } from './read-metadata'
 import { formatOf, type Format } from './format'
 import { explainMdxError } from './mdx/explain-mdx-error'
 import { remarkPlugins } from './plugins'
@@ -101,7 +101,7 @@ const isMessage = (thrown: unknown): thrown is VFileMessage =>
 /** The metadata of a Markdown file, links included. Parse errors become problems of the file. */
 export function parseMarkdown(source: SourceFile, format = formatOf(source)) {
   const { tree, file } = parseTree(source, format)
-  const parsed = describe(tree, file, format)
+  const parsed = readMetadata(tree, file, format)
   return { parsed, problems: problemsOf(file, source) }
 }
 

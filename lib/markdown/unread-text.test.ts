@@ -1,8 +1,8 @@
 import { VFile } from 'vfile'
 import { expect, test } from 'vitest'
-import { describe } from './describe'
+import { readMetadata } from './read-metadata'
 import { unreadText, unreadTree } from './unread-text'
 
 test('the metadata of an unreadable text are those of an empty tree', () => {
-  expect(unreadText).toEqual(describe(unreadTree, new VFile(), 'md'))
+  expect(unreadText).toEqual(readMetadata(unreadTree, new VFile(), 'md'))
 })

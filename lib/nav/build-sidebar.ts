@@ -10,7 +10,7 @@ import type { Rule } from '../rules'
 import { permalinkOf } from '../text/path'
 import { typograph } from '../text/typograph'
 import { docItem, addressGroups, folderItems, groupItem, rootOf, type SidebarSources } from './folder-items'
-import { itemsIn, labelOf, pageItem } from './queries'
+import { itemsIn, labelOf, pageItem } from './sidebar-tree'
 import type { SidebarItem } from './types'
 
 /** The exports of `sidebars.js`, and its source, for positions in messages. */

@@ -9,7 +9,7 @@ import { problem, type Problem } from '../problems/problem'
 import { groupBy } from '../data/group-by'
 import { folderOf, permalinkOf } from '../text/path'
 import { typograph } from '../text/typograph'
-import { itemsIn, labelOf, pageItem } from './queries'
+import { itemsIn, labelOf, pageItem } from './sidebar-tree'
 import type { SidebarAddress, SidebarGroup, SidebarItem, SidebarPage } from './types'
 
 /** What the sidebar of a version is built from, and the list that collects its problems. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { sidebarIn, siteOf, type Files } from '@/tests/support/site-of'
 import { neighboursIn } from '../data/neighbours-in'
-import { findTrail, flattenSidebar } from './queries'
+import { findTrail, pagesInOrder } from './sidebar-tree'
 import type { SidebarItem } from './types'
 
 const doc = (title: string, fields = '') => `---\ntitle: ${title}\n${fields}---\n\nТекст.\n`
@@ -31,7 +31,7 @@ describe('sections of the generated sidebar', () => {
       'docs/g/_category_.yml': 'label: Раздел\nlink: {type: generated-index}\n',
     })
     expect(outline(items)).toEqual([['Раздел', ['Справочник', 'А', 'В'], ['Как сделать', 'Б'], 'Г']])
-    const next = (permalink: string) => neighboursIn(flattenSidebar(items), permalink).next?.label
+    const next = (permalink: string) => neighboursIn(pagesInOrder(items), permalink).next?.label
     expect(['/docs/category/раздел/', '/docs/g/a/', '/docs/g/c/', '/docs/g/b/'].map(next)).toEqual([
       'А',
       'В',
@@ -63,7 +63,7 @@ describe('queries', () => {
 
   test('neighbours are in depth-first order, category pages included, unlisted ones skipped', () => {
     const around = (permalink: string) => {
-      const { previous, next } = neighboursIn(flattenSidebar(items), permalink)
+      const { previous, next } = neighboursIn(pagesInOrder(items), permalink)
       return [previous?.label, next?.label]
     }
     expect(around('/docs/intro/')).toEqual([undefined, 'Группа'])

@@ -5,7 +5,7 @@ import { urlResolver } from '../links/url-resolver'
 import type { LinkIndex } from '../links/resolve-link'
 import { readFrontMatter } from '../markdown/front-matter'
 import { lastDocs, lastVersion } from '../content/version-queries'
-import { flattenSidebar } from '../nav/queries'
+import { pagesInOrder } from '../nav/sidebar-tree'
 import { config } from '../site'
 import { strings } from '../strings'
 import { decodePath } from '../text/path'
@@ -31,7 +31,7 @@ export function buildTexts(site: Site): Map<string, string> {
 
 function sectionsOf({ docs, versions, posts, pages }: Site): { title: string; entries: Entry[] }[] {
   const order = new Map(
-    flattenSidebar(lastVersion(versions).sidebar).map(({ permalink }, index) => [permalink, index]),
+    pagesInOrder(lastVersion(versions).sidebar).map(({ permalink }, index) => [permalink, index]),
   )
   const place = ({ permalink }: Entry) => order.get(permalink) ?? order.size
   const sections = [

@@ -1,6 +1,6 @@
 import type { Site } from '../load/load-site'
 import { lastVersion, versionAt } from '../content/version-queries'
-import { findTrail, withoutSectionTitles } from '../nav/queries'
+import { findTrail, withoutSectionTitles } from '../nav/sidebar-tree'
 import { config } from '../site'
 import type { Section } from '../markdown/types'
 import type { SearchPage } from '../search/index-files'

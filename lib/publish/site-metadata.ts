@@ -4,7 +4,7 @@ import { withoutUnlisted } from '../content/lists'
 import { docsOf } from '../content/version-queries'
 import { currentVersion } from '../content/read-versions'
 import type { Site } from '../load/load-site'
-import { flattenSidebar } from '../nav/queries'
+import { pagesInOrder } from '../nav/sidebar-tree'
 import { config } from '../site'
 import { mainDoc } from '../view/versions'
 
@@ -12,7 +12,7 @@ import { mainDoc } from '../view/versions'
 export const versionsWithDocs = (site: Site) =>
   site.versions.map((version) => {
     const { name, permalink: path, isLast } = version
-    const inSidebar = new Set(flattenSidebar(version.sidebar).map(({ docId }) => docId))
+    const inSidebar = new Set(pagesInOrder(version.sidebar).map(({ docId }) => docId))
     const main = mainDoc(site, version)
     const docs = withoutUnlisted(docsOf(site.docs, version)).map(({ id, permalink }) => ({
       id,

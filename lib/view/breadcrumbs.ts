@@ -1,5 +1,5 @@
 import type { LoadedVersion } from '../load/load-version'
-import { findTrail } from '../nav/queries'
+import { findTrail } from '../nav/sidebar-tree'
 import { strings } from '../strings'
 import type { LabelledLink } from './types'
 

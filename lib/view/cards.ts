@@ -1,6 +1,6 @@
 /** Cards of docs and categories, made of sidebar items. */
 import type { DocFields } from '../content/schema'
-import { findTrail, firstLink, isSectionTitle, itemsIn, withoutSectionTitles } from '../nav/queries'
+import { findTrail, firstLink, isSectionTitle, itemsIn, withoutSectionTitles } from '../nav/sidebar-tree'
 import type { SidebarItem } from '../nav/types'
 import { strings } from '../strings'
 import { isExternal } from '../text/path'

@@ -1,6 +1,6 @@
 /** The data that the page of a doc, a post or a standalone page shows: its text, and what surrounds it. */
 import type { Element } from 'hast'
-import { readText } from '../content/texts'
+import { readText } from '../content/compiled-texts'
 import { copiedMarkdown } from '../content/markdown-version'
 import type { Doc, Entry, Page, Post, Tag } from '../content/types'
 import { versionAt } from '../content/version-queries'

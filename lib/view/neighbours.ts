@@ -2,7 +2,7 @@ import type { DocFields } from '../content/schema'
 import { docsOf, versionAt } from '../content/version-queries'
 import { neighboursIn } from '../data/neighbours-in'
 import type { Site } from '../load/load-site'
-import { flattenSidebar, pageItem } from '../nav/queries'
+import { pagesInOrder, pageItem } from '../nav/sidebar-tree'
 import type { SidebarLink } from '../nav/types'
 import { typograph } from '../text/typograph'
 import type { LabelledLink } from './types'
@@ -13,7 +13,7 @@ export type Neighbours = Partial<Record<'previous' | 'next', LabelledLink | unde
 export function neighbours({ docs, versions }: Site, page: { permalink: string; fields?: DocFields }) {
   const { fields } = page
   const version = versionAt(versions, page.permalink)
-  const found = neighboursIn(flattenSidebar(version.sidebar), page.permalink)
+  const found = neighboursIn(pagesInOrder(version.sidebar), page.permalink)
   const choose = (id: string | null | undefined, automatic: SidebarLink | undefined) => {
     const doc = docsOf(docs, version).find((one) => one.id === id)
     const link = id === undefined ? automatic : doc && pageItem(doc)

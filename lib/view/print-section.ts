@@ -1,7 +1,7 @@
 /** Sections with a print version: one document with all their pages and a table of contents. */
 import { versionAt } from '../content/version-queries'
 import type { Site } from '../load/load-site'
-import { findGroup, flattenSidebar } from '../nav/queries'
+import { findGroup, pagesInOrder } from '../nav/sidebar-tree'
 import type { SidebarGroup, SidebarItem } from '../nav/types'
 import { config } from '../site'
 import { strings } from '../strings'
@@ -52,7 +52,7 @@ export function printSection(
 export function printSections(site: Site, maxPages?: number): PrintSection[] {
   const permalinks = site.versions.flatMap(({ permalink, sidebar }) => [
     permalink,
-    ...flattenSidebar(sidebar).map((entry) => entry.permalink),
+    ...pagesInOrder(sidebar).map((entry) => entry.permalink),
   ])
   return [...new Set(permalinks)].flatMap((permalink) => printSection(site, permalink, maxPages) ?? [])
 }

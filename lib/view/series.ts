@@ -1,5 +1,5 @@
 /** Ordered categories, whose pages are read one after another. */
-import { findTrail, withoutSectionTitles } from '../nav/queries'
+import { findTrail, withoutSectionTitles } from '../nav/sidebar-tree'
 import type { SidebarGroup, SidebarItem } from '../nav/types'
 import { hrefOf } from '../text/url'
 import type { LabelledLink } from './types'

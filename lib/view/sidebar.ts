@@ -4,7 +4,7 @@
  * the collapsed top level. All other entries are in files, one for each category, fetched when it is opened.
  */
 import type { LoadedVersion } from '../load/load-version'
-import { findTrail, firstLink, isSectionTitle, itemsIn } from '../nav/queries'
+import { findTrail, firstLink, isSectionTitle, itemsIn } from '../nav/sidebar-tree'
 import type { SidebarGroup, SidebarItem } from '../nav/types'
 import { config } from '../site'
 import { hashOf } from '../data/hash-of'

@@ -3,7 +3,7 @@ import type { Doc, DocsVersion } from '../content/types'
 import { docsOf, lastVersion, versionAt } from '../content/version-queries'
 import type { Site } from '../load/load-site'
 import type { LoadedVersion } from '../load/load-version'
-import { flattenSidebar } from '../nav/queries'
+import { pagesInOrder } from '../nav/sidebar-tree'
 import { config } from '../site'
 import { strings } from '../strings'
 import { hrefOf } from '../text/url'
@@ -85,7 +85,7 @@ function samePage({ docs, versions, links }: Site, permalink: string, version: L
 /** The doc at the address of the version, else the first one of its sidebar. */
 export function mainDoc({ docs }: Site, version: LoadedVersion): Doc | undefined {
   const all = docsOf(docs, version)
-  const first = flattenSidebar(version.sidebar).find(({ docId }) => docId !== undefined)
+  const first = pagesInOrder(version.sidebar).find(({ docId }) => docId !== undefined)
   return (
     all.find(({ permalink }) => permalink === version.permalink) ?? all.find(({ id }) => id === first?.docId)
   )

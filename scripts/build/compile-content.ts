@@ -2,7 +2,7 @@
 import os from 'node:os'
 import type { Piscina } from 'piscina'
 import { isMarkdownFile } from '@/lib/content/file-names'
-import { findInfo, textKeys, type TextInfo } from '@/lib/content/texts'
+import { findInfo, textKeys, type TextInfo } from '@/lib/content/compiled-texts'
 import type { ContentFiles } from '@/lib/content/types'
 import { noProgress } from '@/lib/build/no-progress'
 import { unreadText } from '@/lib/markdown/unread-text'

@@ -1,5 +1,5 @@
 /** The worker of `compileContent`. */
-import { keepText, type TextInfo } from '@/lib/content/texts'
+import { keepText, type TextInfo } from '@/lib/content/compiled-texts'
 import { compileMarkdown } from '@/lib/markdown/compile'
 import type { SourceFile } from '@/lib/problems/problem'
 

@@ -1,4 +1,4 @@
-import type { TextInfo } from '@/lib/content/texts'
+import type { TextInfo } from '@/lib/content/compiled-texts'
 import { parseMarkdown } from '@/lib/markdown/parse'
 import type { SourceFile } from '@/lib/problems/problem'
 

@@ -12,7 +12,7 @@ import {
 } from 'esbuild'
 import { contentDir, contentRoot } from '../../build/content-dir.mjs'
 import { toPosix } from '../../build/files-below.mjs'
-import type { TextInfo } from '../../content/texts'
+import type { TextInfo } from '../../content/compiled-texts'
 import type { Entry } from '../../content/types'
 import { codeMessage, messagePlace } from '../../markdown/mdx/code-message'
 import {

@@ -44,7 +44,7 @@ function checkTree(tree: Root, file: VFile, format: Format): void {
 }
 
 /** Metadata of a text; problems become messages of the file. */
-export function describe(tree: Root, file: VFile, format: Format): ParsedMarkdown {
+export function readMetadata(tree: Root, file: VFile, format: Format): ParsedMarkdown {
   checkTree(tree, file, format)
   const { anchors, ...found } = collectLinks(tree)
   const blocks = tree.children.filter(({ type }) => type !== 'yaml' && type !== 'mdxjsEsm')

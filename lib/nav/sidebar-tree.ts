@@ -51,7 +51,7 @@ export const isSectionTitle = (item: SidebarItem): item is SidebarGroup =>
   item.type === 'group' && item.isSectionTitle === true
 
 /** All items with a page, in the order of «Назад» and «Дальше». */
-export const flattenSidebar = (items: SidebarItem[]): SidebarLink[] => itemsIn(items).filter(isLink)
+export const pagesInOrder = (items: SidebarItem[]): SidebarLink[] => itemsIn(items).filter(isLink)
 
 /** The item itself if it has a page, else the first item below it that has one. */
 export const firstLink = (item: SidebarItem): SidebarLink | undefined => itemsIn([item]).find(isLink)

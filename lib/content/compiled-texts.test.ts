@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { config } from '../site'
-import { textKeys } from './texts'
+import { textKeys } from './compiled-texts'
 
 const source = { path: 'docs/a.md', displayPath: 'content/docs/a.md', text: 'Текст.' }
 
