@@ -13,7 +13,7 @@ import { buildSettings, exportFolder, mistakesInSettings } from '@/lib/build/bui
 import { keepAssets } from '@/lib/publish/keep-assets'
 import type * as NextProblems from './build/next-problems'
 import { takeBuildLock } from './build/take-build-lock'
-import { report } from './report'
+import { printProblems } from './print-problems'
 
 const nextLog = '.cache/next-build.log'
 const lock = '.cache/builds'
@@ -58,7 +58,7 @@ async function buildPages(): Promise<void> {
   const problems = await reader.nextProblems(stderr, content ?? 'content')
   if (problems.length === 0) process.stderr.write(stderr)
   fs.writeFileSync(nextLog, stderr)
-  if (report(problems)) console.error(`Полный вывод Next.js: ${nextLog}`)
+  if (printProblems(problems)) console.error(`Полный вывод Next.js: ${nextLog}`)
   stop('Сборка остановлена.')
 }
 

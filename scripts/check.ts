@@ -14,7 +14,7 @@ import { loadContent } from '@/lib/load/load-content'
 import { buildRevision, revisionModule } from '@/lib/load/snapshot'
 import { asGithub, asJson, reportFormats, type ReportFormat } from '@/lib/problems/formats'
 import { finishProblems } from '@/lib/problems/problem'
-import { report } from './report'
+import { printProblems } from './print-problems'
 
 const settings = 'lib/site.ts'
 const usage = `Проверка содержимого: npm run check -- [--format ${reportFormats.join('|')}] [--all]`
@@ -39,7 +39,7 @@ async function checkContent(format: ReportFormat): Promise<boolean> {
   const problems = finishProblems([...found, ...placeholders])
   if (format === 'json') console.log(asJson(problems))
   else if (format === 'github') for (const problem of problems) console.log(asGithub(problem))
-  else if (problems.length > 0) report(problems, process.stdout)
+  else if (problems.length > 0) printProblems(problems, process.stdout)
   else console.log(`ок      Содержимое, файлов: ${files.texts.length}`)
   return problems.every(({ severity }) => severity !== 'error')
 }

@@ -10,10 +10,10 @@ import type { Problem } from '@/lib/problems/problem'
 import { compileContent } from './build/compile-content'
 import { debounced, inTurn } from './build/in-turn'
 import { indexFiles, pageFiles } from './build/public-files'
-import { replaceFiles, writeFile } from './build/replace-files'
+import { syncFolder, writeFile } from './build/sync-folder'
 import { writeModules } from './build/write-modules'
 import { writeEarlyScript } from './build/write-early-script'
-import { report } from './report'
+import { printProblems } from './print-problems'
 import { stop } from './setup.mjs'
 
 /** Collects the changes of one save. */
@@ -31,7 +31,7 @@ let shown: Buffer | undefined
 /** Loads the content, prints the problems, and makes pages re-render. Errors do not stop it. */
 async function refresh(): Promise<void> {
   const { site, problems } = await loadContent(compileContent, { drafts: true, lastUpdateOf })
-  replaceFiles('public', pageFiles(site), ['assets', 'sidebar'])
+  syncFolder('public', pageFiles(site), ['assets', 'sidebar'])
   const broken = new Set(problems.filter(isFatal).map(({ file }) => file))
   writeModules(site, broken)
   // the text of an `.mdx` file is not in the snapshot, since the bundler watches the file itself
@@ -42,8 +42,8 @@ async function refresh(): Promise<void> {
     writeSnapshot(bytes, revision)
     writeFile('.generated/revision.ts', revisionModule(revision))
   }
-  report(problems)
-  afterPause(() => replaceFiles('public', indexFiles(site), ['search']))
+  printProblems(problems)
+  afterPause(() => syncFolder('public', indexFiles(site), ['search']))
 }
 
 const mistakes = mistakesInSettings(process.env)

@@ -9,7 +9,7 @@ import { contentDir } from '@/lib/build/content-dir.mjs'
 import { moveContent } from './move/move-content'
 import { checkChange, readAll, Refusal } from './new/check-change'
 import { flagsOf, planAuthor, planDoc, planPost, type Flags, type Kind } from './new/plan-file'
-import { report } from './report'
+import { printProblems } from './print-problems'
 
 const usage = `Новый файл: npm run new doc|post|author
 
@@ -57,7 +57,7 @@ async function write(kind: Kind, flags: Flags): Promise<void> {
     old ? fs.writeFileSync(file, old) : fs.rmSync(created ?? file, { recursive: true }),
   )
   console.log(`Готово: ${file}`)
-  report(added)
+  printProblems(added)
 }
 
 const run = readArguments()

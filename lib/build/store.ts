@@ -25,10 +25,10 @@ export function readStored(kind: string, key: string): unknown {
 
 /** Stores plain data, which may contain bytes. */
 export const writeStored = (kind: string, key: string, value: unknown): void =>
-  replaceFile(fileOf(kind, key), v8.serialize(value))
+  writeAtomically(fileOf(kind, key), v8.serialize(value))
 
 /** Writes a file atomically, because another process may be reading it. */
-export function replaceFile(file: string, bytes: Buffer): void {
+export function writeAtomically(file: string, bytes: Buffer): void {
   fs.mkdirSync(path.dirname(file), { recursive: true })
   const draft = `${file}.${process.pid}`
   fs.writeFileSync(draft, bytes)

@@ -3,7 +3,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import v8 from 'node:v8'
 import type { Problem } from '../problems/problem'
-import { replaceFile } from '../build/store'
+import { writeAtomically } from '../build/store'
 import type { Site } from './load-site'
 
 /** The revision in every build: with another one, the bundler would compile all pages again for a new text. */
@@ -28,7 +28,8 @@ export const serialize = ({ site, problems }: Snapshot): Buffer =>
   v8.serialize({ site: withoutTexts(site), problems })
 
 /** Writes serialized content, replacing an earlier revision. */
-export const writeSnapshot = (bytes: Buffer, revision: string): void => replaceFile(fileOf(revision), bytes)
+export const writeSnapshot = (bytes: Buffer, revision: string): void =>
+  writeAtomically(fileOf(revision), bytes)
 
 let loaded: (Snapshot & { revision: string }) | undefined
 

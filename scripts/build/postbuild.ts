@@ -12,7 +12,7 @@ import { storeFolder } from '@/lib/build/store'
 import { removeUnused } from '@/lib/build/unused-files.mjs'
 import { buildRevision, getSite, revisionModule } from '@/lib/load/snapshot'
 import { laterFolder } from '@/lib/output/defer-scripts'
-import { report } from '../report'
+import { printProblems } from '../print-problems'
 import { bundleInline } from './bundle-inline'
 import { checkAddresses } from './check-addresses'
 import { finishAll } from './finish-all'
@@ -83,4 +83,4 @@ const site = getSite(buildRevision)
 const built = finished.map(({ page }) => page)
 writePrint(folder, site)
 removeUnused(storeFolder, 30)
-if (report(checkAddresses(built, folder, site))) process.exitCode = 1
+if (printProblems(checkAddresses(built, folder, site))) process.exitCode = 1

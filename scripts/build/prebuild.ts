@@ -10,12 +10,12 @@ import { searchPages } from '@/lib/publish/search-pages'
 import { loadRenderer, socialPictures } from '@/lib/publish/social-pictures'
 import { changedDocs, lastDocs } from '@/lib/content/version-queries'
 import { loadContent, writtenFolders } from '@/lib/load/load-content'
-import { report } from '../report'
+import { printProblems } from '../print-problems'
 import { compileContent, stopCompiling } from './compile-content'
 import { indexAside } from './index-aside'
 import { showProgress } from './show-progress'
 import { indexFiles, pageFiles, writeExported } from './public-files'
-import { replaceFiles, writeFile } from './replace-files'
+import { syncFolder, writeFile } from './sync-folder'
 import { writeModules } from './write-modules'
 import { writeEarlyScript } from './write-early-script'
 
@@ -33,7 +33,7 @@ const { site, problems, pending } = await loadContent((found) =>
 )
 await stopCompiling()
 const pictures = await copyPictures(site, (total, kept) => showProgress('Картинки', total, kept))
-if (report(finishProblems([...problems, ...pictures.problems]))) {
+if (printProblems(finishProblems([...problems, ...pictures.problems]))) {
   process.exitCode = 1
 } else {
   if (changedDocs(lastDocs(site)).length === 0) console.log(noDates)
@@ -49,5 +49,5 @@ if (report(finishProblems([...problems, ...pictures.problems]))) {
   const brokenLinks = [...problems.filter(({ deadUrl }) => deadUrl), ...pending]
   writeSnapshot(serialize({ site, problems: brokenLinks }), buildRevision)
   const files = [pictures.files, cards, pageFiles(site), indexFiles(site, await index)]
-  replaceFiles('public', new Map(files.flatMap((each) => [...each])), writtenFolders)
+  syncFolder('public', new Map(files.flatMap((each) => [...each])), writtenFolders)
 }

@@ -15,7 +15,7 @@ import { buildIndex } from '@/lib/publish/build-search-index'
 import { searchPages } from '@/lib/publish/search-pages'
 import { config } from '@/lib/site'
 import { sidebarFiles } from '@/lib/view/sidebar'
-import { replaceFiles, type Files } from './replace-files'
+import { syncFolder, type Files } from './sync-folder'
 
 /** Files that pages show or fetch: assets, and parts of a large sidebar. */
 export const pageFiles = (site: Site): Files =>
@@ -48,4 +48,4 @@ const exportedFiles = (site: Site): Files =>
 
 /** Holds `exportedFiles` until Next.js has written the export. */
 export const exportedFolder = '.cache/exported-files'
-export const writeExported = (site: Site): void => replaceFiles(exportedFolder, exportedFiles(site))
+export const writeExported = (site: Site): void => syncFolder(exportedFolder, exportedFiles(site))

@@ -1,7 +1,7 @@
 /** Bundles the inline script of pages into a module for `components/layout/early-script.client.tsx`. */
 import { config } from '@/lib/site'
 import { bundleInline } from './bundle-inline'
-import { writeFile } from './replace-files'
+import { writeFile } from './sync-folder'
 
 export async function writeEarlyScript(mode: 'development' | 'production'): Promise<void> {
   const text = await bundleInline('lib/browser/early/main.ts', {

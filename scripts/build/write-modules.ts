@@ -7,7 +7,7 @@ import type { SourceFile } from '@/lib/problems/problem'
 import { versionsWithDocs } from '@/lib/publish/site-metadata'
 import { config } from '@/lib/site'
 import { withoutLastSlash } from '@/lib/text/path'
-import { replaceFiles, writeFile } from './replace-files'
+import { syncFolder, writeFile } from './sync-folder'
 
 /** The folder of the components that render texts. The modules written here import it; this script does not. */
 const entry = '@/components/entry'
@@ -93,7 +93,7 @@ export function writeModules(site: Site, broken: ReadonlySet<string> = new Set()
     '.generated/server-texts.ts',
     textModules(serverHead(others.length === 0), others, (address) => `() => import(${address})`),
   )
-  replaceFiles('.generated', modules, ['texts'])
+  syncFolder('.generated', modules, ['texts'])
   writeFile('.generated/package-styles.ts', stylesModule(config.packageStyles))
   writeFile(
     '.generated/translations.ts',

@@ -5,7 +5,7 @@ import type { Site } from '@/lib/load/load-site'
 import { withContentPolicy } from '@/lib/output/content-policy'
 import { printPage, proseOf } from '@/lib/publish/print-page'
 import { flattenParts, printSections } from '@/lib/view/print-section'
-import { writeFile } from './replace-files'
+import { writeFile } from './sync-folder'
 
 /** Writes the print versions, with the styles of their pages and the print rules applied on screen, too. */
 export function writePrint(folder: string, site: Site): void {

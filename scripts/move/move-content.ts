@@ -6,7 +6,7 @@ import type { ContentFiles } from '@/lib/content/types'
 import { readSidebarsModule } from '@/lib/load/read-sidebars-module'
 import type { SourceFile } from '@/lib/problems/problem'
 import { checkChange, readAll, refuse } from '../new/check-change'
-import { report } from '../report'
+import { printProblems } from '../print-problems'
 import { movedPath, planMove, type Move } from './plan-move'
 import { readMove, type ContentPaths } from './read-move'
 
@@ -26,7 +26,7 @@ export async function moveContent(old: string, next: string): Promise<void> {
   for (const { path: file, notes } of planned)
     if (notes.length > 0) console.log(`${contentDir()}/${file}: ${notes.join('; ')}`)
   console.log(`Готово: ${from} → ${to}`)
-  report(added)
+  printProblems(added)
 }
 
 const pathsOf = ({ texts, assets }: ContentFiles): ContentPaths => ({

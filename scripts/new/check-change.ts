@@ -3,14 +3,14 @@ import { contentDir } from '@/lib/build/content-dir.mjs'
 import { describeContent } from '@/lib/load/describe-content'
 import { loadContent, type LoadedContent } from '@/lib/load/load-content'
 import { problem, type Problem } from '@/lib/problems/problem'
-import { report } from '../report'
+import { printProblems } from '../print-problems'
 
 export const readAll = (): Promise<LoadedContent> => loadContent(describeContent, { drafts: true })
 
 /** Reports problems and refuses the command, if there are any. */
 export function refuse(problems: Problem[], why: string): void {
   if (problems.length === 0) return
-  report(problems)
+  printProblems(problems)
   throw new Refusal(`${why} Ничего не изменено.`)
 }
 

@@ -5,7 +5,7 @@ import { filesBelow } from '@/lib/build/files-below.mjs'
 export type Files = Map<string, string | Buffer>
 
 /** Writes files into a folder, and deletes all others from its subfolders `replaced`, by default from all. */
-export function replaceFiles(folder: string, files: Files, replaced = ['']): void {
+export function syncFolder(folder: string, files: Files, replaced = ['']): void {
   for (const part of replaced) {
     for (const name of filesBelow(path.join(folder, part))) {
       const address = path.posix.join('/', part, name.normalize('NFC'))

@@ -9,7 +9,7 @@ const colors = { error: 'red', warning: 'yellow', note: 'cyan' } as const
 type Style = Parameters<typeof styleText>[0]
 
 /** Prints problems and a summary, to stdout if they are the result. Returns whether one is an error. */
-export function report(problems: Problem[], stream: NodeJS.WriteStream = process.stderr): boolean {
+export function printProblems(problems: Problem[], stream: NodeJS.WriteStream = process.stderr): boolean {
   // colours only in a terminal and without `NO_COLOR`
   const paint = (style: Style, text: string) => styleText(style, text, { stream, validateStream: true })
   const print = (line: string) => void stream.write(`${line}\n`)

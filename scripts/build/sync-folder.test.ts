@@ -6,17 +6,17 @@ import { filesBelow } from '@/lib/build/files-below.mjs'
 import { writtenFolders } from '@/lib/load/load-content'
 import { siteOf } from '@/tests/support/site-of'
 import { indexFiles } from './public-files'
-import { replaceFiles } from './replace-files'
+import { syncFolder } from './sync-folder'
 
 function temporaryFolder(): string {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'replace-files-'))
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sync-folder-'))
   onTestFinished(() => fs.rmSync(folder, { recursive: true }))
   return folder
 }
 
 test('files of pages that are gone go, and so do their folders', () => {
   const folder = temporaryFolder()
-  replaceFiles(
+  syncFolder(
     folder,
     new Map([
       ['/docs/a/b/page.md', 'б'],
@@ -24,7 +24,7 @@ test('files of pages that are gone go, and so do their folders', () => {
     ]),
   )
   fs.writeFileSync(`${folder}/own.txt`, '')
-  replaceFiles(folder, new Map([['/docs/page.md', 'новый']]), ['docs'])
+  syncFolder(folder, new Map([['/docs/page.md', 'новый']]), ['docs'])
   expect(filesBelow(folder).toSorted()).toEqual(['docs/page.md', 'own.txt'])
   expect(fs.readdirSync(`${folder}/docs`)).toEqual(['page.md'])
   expect(fs.readFileSync(`${folder}/docs/page.md`, 'utf8')).toBe('новый')
@@ -33,8 +33,8 @@ test('files of pages that are gone go, and so do their folders', () => {
 test('a build keeps what authors put into public/, and deletes its own old files', () => {
   const folder = temporaryFolder()
   const files = ['/blog/photo.png', '/docs/price.pdf', '/search/terms-old.json']
-  replaceFiles(folder, new Map(files.map((address) => [address, ''])))
-  replaceFiles(folder, new Map(), writtenFolders)
+  syncFolder(folder, new Map(files.map((address) => [address, ''])))
+  syncFolder(folder, new Map(), writtenFolders)
   expect(filesBelow(folder).toSorted()).toEqual(['blog/photo.png', 'docs/price.pdf'])
 })
 
