@@ -1,6 +1,6 @@
 /** The search itself; runs in a worker and in Node.js. */
 import MiniSearch, { type MatchInfo } from 'minisearch'
-import { byName, pageComparison } from './page-comparison'
+import { bestFirst, pageComparison } from './page-comparison'
 import { cleanPath } from '../text/nearest-routes'
 import { idOfHash, splitUrl } from '../text/path'
 import { certaintyOf, Dictionary } from './dictionary'
@@ -79,9 +79,9 @@ class LoadedIndex {
     // MiniSearch multiplies scores by the number of matching terms, here often spellings of one word
     return found
       .map(({ id, kind, score, queryTerms, match }) => {
-        return { id, kind, score: score / queryTerms.length, named: Number(hasName(match)) }
+        return { id, kind, score: score / queryTerms.length, nameScore: Number(hasName(match)) }
       })
-      .toSorted(byName)
+      .toSorted(bestFirst)
   }
 
   /** The page at a path, which may begin with another root than this site. */
@@ -149,7 +149,7 @@ async function find(
       return { ...page, score: page.score * score * kindWeights[kindOf] }
     }),
   )
-  const best = compared.slice(0, comparedPages).toSorted(byName)
+  const best = compared.slice(0, comparedPages).toSorted(bestFirst)
   const shown = [...best, ...compared.slice(comparedPages)].slice(0, limit)
 
   const totals = { docs: 0, blog: 0, page: 0 }

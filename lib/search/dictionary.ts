@@ -48,8 +48,8 @@ export class Dictionary {
       }
   }
 
-  /** Looks up a folded word. If it `isOpen`, it may be unfinished; an unknown word may have a typo. */
-  lookUp(word: string, isOpen: boolean): FoundWord {
+  /** Looks up a folded word. An unknown word may have a typo. */
+  lookUp(word: string, mayBeUnfinished: boolean): FoundWord {
     const root = stem(word)
     const terms = new Map<string, number>()
     const add = (candidates: string[], certainty: number): void => {
@@ -63,12 +63,12 @@ export class Dictionary {
     add(alike, certaintyOf.sound)
     const longer = terms.size > 0 ? certaintyOf.relative : certaintyOf.beginning
     if (root.length > 4) add(this.completions(root), longer)
-    if (isOpen && word.length > 1) add(this.completions(word), longer)
+    if (mayBeUnfinished && word.length > 1) add(this.completions(word), longer)
     if (terms.size === 0 && word.length >= 4) {
       add(transpositions(word).map(stem), certaintyOf.oneEdit)
       if (terms.size === 0) add(...this.corrections(root, word.length < 8 ? 1 : 2))
     }
-    if (isOpen && terms.size === 0) add(this.roots(word), certaintyOf.beginning)
+    if (mayBeUnfinished && terms.size === 0) add(this.roots(word), certaintyOf.beginning)
     return { word, terms, certainty: Math.max(0, ...terms.values()) }
   }
 

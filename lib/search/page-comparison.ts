@@ -14,7 +14,7 @@ const keywordScore = 8
 interface ComparedSection {
   anchor: string
   /** How exactly the query matches the name of a row, 1 to 3 as in `nameMatch`; 0 if not, or if no row. */
-  named: number
+  nameScore: number
   score: number
   /** The share of the query that the section matches, from 0 to 1. */
   covered: number
@@ -30,7 +30,7 @@ export interface ComparedPage {
    * How exactly the query is the title or the name of a row: 4 if it is the title, 1 to 3 for a row as in
    * `nameMatch`, the share of the title if it is the beginning, else 0.
    */
-  named: number
+  nameScore: number
   /** Whether the page as a whole matches as well as its best section. */
   isWhole: boolean
   /** The text above the first heading. */
@@ -57,7 +57,7 @@ export function pageComparison({ words, text: query }: ReadQuery): (page: Stored
     const covered = weighted((word) => Math.sign(strength(word)))
     const near = Math.max(heading.density, text.density, code.density)
     const score = weighted(strength) * covered * (1 + near)
-    return { anchor, named: 0, score, covered, heading, text, code }
+    return { anchor, nameScore: 0, score, covered, heading, text, code }
   }
 
   /** Scores a row. A name that is the query, or begins with it, counts like a keyword of a page. */
@@ -65,7 +65,7 @@ export function pageComparison({ words, text: query }: ReadQuery): (page: Stored
     const compared = compareSection(row)
     const match = matchName(row.heading)
     const score = compared.score + keywordScore * Math.min(1, match)
-    return { ...compared, named: Math.floor(match), score }
+    return { ...compared, nameScore: Math.floor(match), score }
   }
 
   /** The share of the query that a keyword matches, from 0 to 1; 0 if either is only a part of the other. */
@@ -84,8 +84,8 @@ export function pageComparison({ words, text: query }: ReadQuery): (page: Stored
       const rows = section.score > 0 ? rowsOf(page.sections[at]).map(compareRow) : []
       return bestRow(rows, section.score) ?? section
     })
-    const sections = compared.filter(({ score }) => score > 0).toSorted(byName)
-    const [best = { anchor: '', named: 0, score: 0, covered: 0 }] = sections
+    const sections = compared.filter(({ score }) => score > 0).toSorted(bestFirst)
+    const [best = { anchor: '', nameScore: 0, score: 0, covered: 0 }] = sections
     const keywordMatch = Math.max(0, ...page.keywords.map((keyword) => compareKeyword(keyword)))
     const score = best.score + 2 * weighted((word) => strengthOf(title, word)) + keywordScore * keywordMatch
     const inTitle = weighted((word) => Math.min(1, strengthOf(title, word)))
@@ -93,16 +93,17 @@ export function pageComparison({ words, text: query }: ReadQuery): (page: Stored
     const count = new Set(found).size
     const isStart = inTitle >= nearlyAll && Math.max(...found) < count
     const titled = isStart ? count / tokenize(page.title).length : 0
-    const named = titled === 1 ? 4 : Math.max(titled, best.named)
+    const nameScore = titled === 1 ? 4 : Math.max(titled, best.nameScore)
     const isWhole =
-      best.anchor === '' || (inTitle >= nearlyAll * best.covered && (best.named === 0 || named === 4))
-    return { page, title, named, isWhole, first: ownScores[0], sections, score }
+      best.anchor === '' || (inTitle >= nearlyAll * best.covered && (best.nameScore === 0 || nameScore === 4))
+    return { page, title, nameScore, isWhole, first: ownScores[0], sections, score }
   }
 }
 
-/** Puts what is named by the query first, then what scores highest. */
-export const byName = (a: { named: number; score: number }, b: { named: number; score: number }): number =>
-  b.named - a.named || b.score - a.score
+type Scores = Pick<ComparedSection, 'nameScore' | 'score'>
+
+/** Puts what the query names first, then what scores highest. */
+export const bestFirst = (a: Scores, b: Scores): number => b.nameScore - a.nameScore || b.score - a.score
 
 /** The number of letters from which the beginning of a name is better than a word anywhere. */
 const leastBeginning = 4
@@ -142,15 +143,17 @@ const rowsOf = ({ rows = [], text = '' }: Partial<SearchSection> = {}): SearchSe
   })
 }
 
-/** The number of rows with similar scores from which the query matches the table as a whole. */
-const mostAlike = 2
+/** If this many other rows have a similar score, the query matches the table as a whole. */
+const tooManyAlike = 2
 
 /** The row that the query names, or that scores higher than its section, unless many other rows do, too. */
 function bestRow(rows: ComparedSection[], least: number): ComparedSection | undefined {
-  const [best, ...others] = rows.filter(({ named, score }) => named > 0 || score > least).toSorted(byName)
-  if (best && best.named > 0) return best
+  const [best, ...others] = rows
+    .filter(({ nameScore, score }) => nameScore > 0 || score > least)
+    .toSorted(bestFirst)
+  if (best && best.nameScore > 0) return best
   const alike = others.filter(({ score }) => best && score > 0.95 * best.score)
-  return alike.length < mostAlike ? best : undefined
+  return alike.length < tooManyAlike ? best : undefined
 }
 
 /** The summed certainty of a query word in a text. */

@@ -22,8 +22,10 @@ const maxLength = 300
 /** Parses a query of words separated by spaces; the last one may be unfinished unless a space follows. */
 export function readQuery(query: string, dictionary: Dictionary): ReadQuery {
   const chunks = query.slice(0, maxLength).normalize('NFC').split(/\s+/).filter(Boolean)
-  const isOpen = !/\s$/.test(query)
-  const readings = chunks.map((chunk, at) => readChunk(chunk, isOpen && at === chunks.length - 1, dictionary))
+  const mayBeUnfinished = !/\s$/.test(query)
+  const readings = chunks.map((chunk, at) =>
+    readChunk(chunk, mayBeUnfinished && at === chunks.length - 1, dictionary),
+  )
   const words = readings.flatMap(({ words: found }) =>
     found.map((word) => ({ ...word, weight: weightOf(word, dictionary) })),
   )
@@ -45,8 +47,8 @@ function weightOf({ terms }: FoundWord, dictionary: Dictionary): number {
 }
 
 /** The most certain reading of a part without spaces. What was typed wins if it is a word or begins one. */
-function readChunk(chunk: string, isOpen: boolean, dictionary: Dictionary) {
-  const read = (text: string) => readWords(text, isOpen, dictionary)
+function readChunk(chunk: string, mayBeUnfinished: boolean, dictionary: Dictionary) {
+  const read = (text: string) => readWords(text, mayBeUnfinished, dictionary)
   const typed = read(chunk)
   if (typed.certainty >= certaintyOf.beginning) return typed
   const others = [
@@ -68,25 +70,25 @@ function maySwap(chunk: string): boolean {
 
 const letterCount = (text: string): number => text.match(/\p{L}/gu)?.length ?? 0
 
-function readWords(text: string, isOpen: boolean, dictionary: Dictionary) {
+function readWords(text: string, mayBeUnfinished: boolean, dictionary: Dictionary) {
   const tokens = tokenize(text)
   const words = tokens.flatMap(({ start, end }, at) =>
-    readToken(text.slice(start, end), isOpen && at === tokens.length - 1, dictionary),
+    readToken(text.slice(start, end), mayBeUnfinished && at === tokens.length - 1, dictionary),
   )
   return { text, words, certainty: words.length === 0 ? 0 : Math.min(...words.map((word) => word.certainty)) }
 }
 
 /** Reads a name of the index as one word, even if typed without separators; any other name part by part. */
-function readToken(written: string, isOpen: boolean, dictionary: Dictionary): FoundWord[] {
-  const whole = dictionary.lookUp(dottedName(written), isOpen)
+function readToken(written: string, mayBeUnfinished: boolean, dictionary: Dictionary): FoundWord[] {
+  const whole = dictionary.lookUp(dottedName(written), mayBeUnfinished)
   if (whole.certainty >= certaintyOf.beginning) return [whole]
   const pieces = piecesOf(written)
   const isSeparated = pieces.length > 1
   if (isSeparated) {
-    const joined = dictionary.lookUp(fold(pieces.join('')), isOpen)
+    const joined = dictionary.lookUp(fold(pieces.join('')), mayBeUnfinished)
     if (joined.certainty >= certaintyOf.sound) return [joined]
   } else if (whole.certainty >= certaintyOf.oneEdit) return [whole]
   const parts = isSeparated ? pieces : wordsWithin(written)
   if (parts.length === 0) return [whole]
-  return parts.flatMap((part, at) => readToken(part, isOpen && at === parts.length - 1, dictionary))
+  return parts.flatMap((part, at) => readToken(part, mayBeUnfinished && at === parts.length - 1, dictionary))
 }
