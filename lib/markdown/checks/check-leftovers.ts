@@ -13,7 +13,7 @@ type QuoteSource = (start: number, end: number) => string
 
 /** Reports leftovers in `tree`, parsed from `source`. Returns the footnotes that its messages suggest. */
 export function checkLeftovers(tree: Root, report: Report, source: string): Set<string> {
-  const add = ({ at, what }: Leftover) => report(placeAt(source, at), what, 'markdown/leftover')
+  const add = ({ at, message }: Leftover) => report(placeAt(source, at), message, 'markdown/leftover')
   const meant = new Set<string>()
   const notes: string[] = []
   visit(tree, 'footnoteDefinition', ({ identifier }) => void notes.push(identifier))
@@ -33,7 +33,7 @@ export function checkLeftovers(tree: Root, report: Report, source: string): Set<
         previous: parent?.children[index - 1]?.type,
       }),
     ]
-    for (const { at, what } of found) add({ at: start + at, what })
+    for (const { at, message } of found) add({ at: start + at, message })
   })
   secondFields(tree, source).forEach(add)
   visit(tree, 'text', (node) => lostEntities(node, source).forEach(add))
@@ -45,8 +45,8 @@ function secondFields({ children: [first, rule, fields] }: Root, source: string)
   const at = fields?.position?.start.offset ?? 0
   const [field = ''] = /^[a-z_]+:(?=\s)/.exec(source.slice(at, at + 100)) ?? []
   if (first?.type !== 'yaml' || rule?.type !== 'thematicBreak' || field === '') return []
-  const what = `Поле ${show(field)} осталось текстом: блок полей у файла один, в самом начале. Перенесите поле туда.`
-  return [{ at, what }]
+  const message = `Поле ${show(field)} осталось текстом: блок полей у файла один, в самом начале. Перенесите поле туда.`
+  return [{ at, message }]
 }
 
 /** `[^1]`, but not regular expressions like `[^a-z]`. Names with a space are no footnotes, but meant as such. */
@@ -57,8 +57,8 @@ const lostNotes = (text: string, known: string[], meant: Set<string>): Leftover[
       const near = nearest(name, known)
       if (near !== undefined) meant.add(near)
       const advice = hint(name, known) || ` Добавьте строку «${mark}: текст» или уберите её.`
-      const what = `Сноска «${written}» осталась текстом: что в ней, на странице не сказано.${advice}`
-      return { at: index, what }
+      const message = `Сноска «${written}» осталась текстом: что в ней, на странице не сказано.${advice}`
+      return { at: index, message }
     },
   )
 
@@ -67,7 +67,7 @@ const inlineNotes = (text: string): Leftover[] =>
   [...text.matchAll(/\^(?<=[\p{L}\d.,!?»)]\^)\[(?=[^\]\n]*[а-яё])[^\]\n]+\]/giu)].map(
     ({ 0: mark, index }) => ({
       at: index,
-      what: `Сноска ${show(mark)} осталась текстом. Напишите вместо неё «[^1]», а ниже строку «[^1]: текст».`,
+      message: `Сноска ${show(mark)} осталась текстом. Напишите вместо неё «[^1]», а ниже строку «[^1]: текст».`,
     }),
   )
 
@@ -89,13 +89,13 @@ function lostMarks(text: string, mark: string, quote: QuoteSource): Leftover[] {
     const [start = 0, end] = at.slice(index, index + 2)
     const inside = end === undefined ? '' : text.slice(start + 2, end)
     if (end !== undefined && wasMeant(inside, text[start - 1], text[end + 2])) {
-      const what = `Выделение ${quote(start, end + 2)} осталось текстом: ${reason(inside, mark)}`
-      found.push({ at: start, what })
+      const message = `Выделение ${quote(start, end + 2)} осталось текстом: ${reason(inside, mark)}`
+      found.push({ at: start, message })
       // the second mark belongs to this one
       index += 1
     } else if (opens(text[start + 2]) !== closes(text[start - 1])) {
-      const what = `Знаки «${mark}» остались текстом: у них нет пары. Допишите вторые, уберите эти или поставьте перед ними «\\».`
-      if (isRussian(text.slice(Math.max(0, start - 2), start + 4))) found.push({ at: start, what })
+      const message = `Знаки «${mark}» остались текстом: у них нет пары. Допишите вторые, уберите эти или поставьте перед ними «\\».`
+      if (isRussian(text.slice(Math.max(0, start - 2), start + 4))) found.push({ at: start, message })
     }
   }
   return found
@@ -123,8 +123,8 @@ function reason(inside: string, mark: string): string {
 const lostEmphasis = (text: string, quote: QuoteSource): Leftover[] =>
   [...text.matchAll(/(?<![*_\p{L}\d])([*_])(?=["«„(]?\p{L})([^*_\n]*[:.!?,;)»”"])\1(?=[\p{L}\d])/gu)].flatMap(
     ({ 0: all, 1: mark = '', 2: inside = '', index }) => {
-      const what = `Выделение ${quote(index, index + all.length)} осталось текстом: ${reason(inside, mark)}`
-      return isRussian(inside) ? [{ at: index, what }] : []
+      const message = `Выделение ${quote(index, index + all.length)} осталось текстом: ${reason(inside, mark)}`
+      return isRussian(inside) ? [{ at: index, message }] : []
     },
   )
 

@@ -22,102 +22,102 @@ const templateAdvice = (mark: string): string => {
 export const foreignBlockRules: LostBlockRule[] = [
   {
     pattern: /^\+{3}\n(?:.*\n)*?\+{3}(?!.)/,
-    whatOf: () => 'Поля между «+++» остались текстом. Ожидаются строки «поле: значение» между «---».',
+    messageFor: () => 'Поля между «+++» остались текстом. Ожидаются строки «поле: значение» между «---».',
   },
   {
     parent: 'blockquote',
     pattern: /^\[!(?:note|tip|important|warning|caution)\]/i,
-    whatOf: (mark) =>
+    messageFor: (mark) =>
       `Вставка ${show(mark)} осталась текстом: за ней в строке есть что-то ещё. Начните текст со следующей строки цитаты.`,
   },
   {
     pattern: /^(?:!!!|\?{3}\+?)[ \t]+[a-z]+/m,
-    whatOf: (mark) =>
+    messageFor: (mark) =>
       `Вставка ${show(mark)} осталась текстом. Напишите «:::note», текст без отступа и строку «:::».`,
   },
   {
     // a bare `::name` is code in prose about C++
     pattern: /^[ \t]*::[a-z][\w-]*(?:\[.*\](?:\{.*\})?|\{.*\})(?=[ \t]*$)/im,
-    whatOf: (mark) =>
+    messageFor: (mark) =>
       `Вставка ${show(mark)} осталась текстом: с двух двоеточий здесь ничего не начинается. Напишите её разметкой Markdown, тегом HTML или компонентом в .mdx.`,
   },
   {
     pattern: /^[ \t]*(?:\{%(?!-?\s*end).*%\}|\{\{[<%].*[>%]\}\})(?=[ \t]*$)/m,
-    whatOf: (mark) =>
+    messageFor: (mark) =>
       `Вставка ${show(mark)} осталась текстом: шаблоны других движков здесь не выполняются. ${templateAdvice(mark)}`,
   },
   {
     pattern: new RegExp(String.raw`\[!(?:code(?:-[\w#+]+)?|include|div)(?=[ \t${placeholder}([])`, 'i'),
-    whatOf: (mark) =>
+    messageFor: (mark) =>
       `Вставка ${show(mark)} осталась текстом: вставок DocFX здесь нет. Поставьте сам код или текст.`,
   },
   {
     pattern: /^(?:\[\[_?toc_?\]\]|\[toc\]|\{:toc\})$/im,
-    whatOf: (mark) => `Оглавление ${show(mark)} осталось текстом: сайт ставит его сам. Уберите строку.`,
+    messageFor: (mark) => `Оглавление ${show(mark)} осталось текстом: сайт ставит его сам. Уберите строку.`,
   },
   {
     pattern: /^===[+!]{0,2}[ \t]+"[^"\n]+"/m,
-    whatOf: (mark) =>
+    messageFor: (mark) =>
       `Вкладка ${show(mark)} осталась текстом. Напишите «:::tab[Название]» внутри «::::tabs», текст без отступа и строку «:::».`,
   },
   {
     pattern: /^(?:<<<[ \t]+[@.\w/]+|-+8<-+[ \t]+"[^"\n]+")/m,
-    whatOf: (mark) =>
+    messageFor: (mark) =>
       `Вставка файла ${show(mark)} осталась текстом. Поставьте сам код или импортируйте файл в .mdx.`,
   },
   {
     pattern: /(?<=.\n)[ \t]*:[ \t]+(?=\S)/,
-    whatOf: () =>
+    messageFor: () =>
       'Определение осталось текстом: строк «: …» под словом не бывает. Напишите список: «- **слово** — определение».',
   },
   {
     pattern: /^\*\[[^\]\n]+\]:[ \t]/m,
-    whatOf: (mark) =>
+    messageFor: (mark) =>
       `Сокращение ${show(mark)} осталось текстом. Напишите в самом тексте <abbr title="…">…</abbr>.`,
   },
   {
     lines: ['paragraph', 'heading', 'tableCell'],
     pattern: /(?<![=\p{L}\d_])==(?=[^\s=])[^=\n]*[а-яё][^=\n]*(?<=\S)==(?![=\p{L}\d])/iu,
-    whatOf: (mark) => `Выделение ${show(mark)} осталось текстом. Напишите <mark>…</mark>.`,
+    messageFor: (mark) => `Выделение ${show(mark)} осталось текстом. Напишите <mark>…</mark>.`,
   },
   {
     lines: ['paragraph', 'heading', 'tableCell'],
     pattern: /(?<!\w)(?:!\[\[|\[\[(?=[^\]\n]*[а-яё|]))[^\s[\]][^[\]\n]*\]\]/i,
-    whatOf: (mark) =>
+    messageFor: (mark) =>
       mark.startsWith('!')
         ? `Вставка ${show(mark)} осталась текстом. Картинка пишется как «![описание](./файл.png)», ссылка — «[текст](./файл.md)».`
         : `Ссылка ${show(mark)} осталась текстом. Ожидается «[текст](./файл.md)».`,
   },
   {
     pattern: /^[?!]>[ \t]+\S/m,
-    whatOf: (mark) =>
+    messageFor: (mark) =>
       `Вставка ${show(mark.slice(0, 2))} осталась текстом. Напишите «:::note», её текст и строку «:::».`,
   },
   {
     pattern: /^\.\. [a-z-]+::/m,
-    whatOf: (mark) =>
+    messageFor: (mark) =>
       `Вставка ${show(mark)} осталась текстом: это разметка reStructuredText. Напишите «:::note», текст без отступа и строку «:::».`,
   },
   {
     pattern: /^[ \t]*\{\{#\w+[^{}\n]*\}\}(?=[ \t]*$)/m,
-    whatOf: (mark) =>
+    messageFor: (mark) =>
       `Вставка ${show(mark)} осталась текстом: шаблоны mdBook здесь не выполняются. Поставьте сам текст или импортируйте файл в .mdx.`,
   },
   {
     pattern: /^[ \t]*\{:(?:[ \t]*[.#][\w-]+|:\/?[a-z]+|\/[a-z]+)[^{}\n]*\}(?=[ \t]*$)/m,
-    whatOf: attributesMessage,
+    messageFor: attributesMessage,
   },
   {
     pattern: /%%[^%\n]*[а-яё][^%\n]*%%/i,
-    whatOf: (mark) => `Комментарий ${show(mark)} остался текстом. Ожидается «<!-- … -->».`,
+    messageFor: (mark) => `Комментарий ${show(mark)} остался текстом. Ожидается «<!-- … -->».`,
   },
   {
     pattern: /(?<=[ \t\n])\^(?=[\d.-]*[a-z])[a-z\d][\w-]*$/i,
-    whatOf: (mark) => `Метка ${show(mark)} осталась текстом: ссылаться можно на заголовок. Уберите её.`,
+    messageFor: (mark) => `Метка ${show(mark)} осталась текстом: ссылаться можно на заголовок. Уберите её.`,
   },
   {
     lines: ['paragraph', 'tableCell'],
     pattern: /(?<=(?<![\w\])])\[[^[\]\n]+\])\{[.#][\w-]+[^{}\n]*\}/,
-    whatOf: attributesMessage,
+    messageFor: attributesMessage,
   },
 ]

@@ -10,7 +10,7 @@ export interface LostBlockRule {
   /** Whether such a node must follow a table; if `false`, it must not. */
   isAfterTable?: boolean
   pattern: RegExp
-  whatOf: (match: string) => string
+  messageFor: (match: string) => string
 }
 
 export const attributesMessage = (mark: string): string =>
@@ -19,55 +19,55 @@ export const attributesMessage = (mark: string): string =>
 export const lostBlockRules: LostBlockRule[] = [
   {
     pattern: /(?<!`)`{1,2}(?=[^\s`])/,
-    whatOf: (mark) =>
+    messageFor: (mark) =>
       `Знак ${show(mark)} остался текстом: код не закрыт. Допишите второй или поставьте перед ним «\\».`,
   },
   {
     // one word may be a tag
     pattern: /^#(?=[А-ЯЁA-Z][\p{L}\d-]*[ \t][^#\n]*$)(?!.*\n)/u,
-    whatOf: (mark) => `Заголовок остался текстом: после «${mark}» нет пробела. Добавьте его.`,
+    messageFor: (mark) => `Заголовок остался текстом: после «${mark}» нет пробела. Добавьте его.`,
   },
   {
     pattern: /^#{2,6}(?=[\p{L}\d])/mu,
-    whatOf: (mark) => `Заголовок остался текстом: после «${mark}» нет пробела. Добавьте его.`,
+    messageFor: (mark) => `Заголовок остался текстом: после «${mark}» нет пробела. Добавьте его.`,
   },
   {
     pattern:
       /^[\u200b-\u200d\u2060\ufeff\u00ad]*(?:#{1,6}|[-*+]|\d{1,3}[.)])\u00a0|^[\u200b-\u200d\u2060\ufeff\u00ad]+(?:(?:#{1,6}|[-*+]|\d{1,3}[.)]) |:::)/m,
-    whatOf: (mark) =>
+    messageFor: (mark) =>
       `Разметка ${show(mark.replace(/[^#*+\d.):-]/g, ''))} осталась текстом: рядом с ней невидимый знак или неразрывный пробел. Наберите её заново, с обычным пробелом.`,
   },
   {
     // as text processors write lists
     pattern: /^[•·●○◦▪–—][ \t\u00a0].*\n[•·●○◦▪–—](?=[ \t\u00a0])/m,
-    whatOf: (lines) =>
+    messageFor: (lines) =>
       `Строки с «${lines[0]}» слились в один абзац. Если это список, начните каждую с «- », а если нет, разделите их пустыми строками.`,
   },
   {
     pattern: /^[ \t]*(?:‘{3}|’{3}|'{3}|´{3}|“{3}|”{3})[a-z]*[ \t]*$/im,
-    whatOf: (mark) =>
+    messageFor: (mark) =>
       `Знаки ${show(mark)} остались текстом. Код начинают и кончают обратные кавычки: «\`\`\`».`,
   },
   {
     // prose may name the marks themselves
     pattern: /(?<=\S[ \t]*)`{3,}[\w#+-]+(?=[ \t]*\n)|(?<=:[ \t]*)`{3,}(?=[ \t]*\n)/,
-    whatOf: (mark) =>
+    messageFor: (mark) =>
       `Знаки «${mark}» остались текстом: они не в начале строки. Поставьте их отдельными строками до и после кода.`,
   },
   {
     lines: ['heading'],
     pattern: new RegExp(String.raw`\{ ?#[\p{L}\w-]+ ?\}(?=[ \t]*[^\s#${placeholder}])`, 'u'),
-    whatOf: (id) => `Якорь ${show(id)} остался текстом: он не в конце заголовка. Перенесите его в конец.`,
+    messageFor: (id) => `Якорь ${show(id)} остался текстом: он не в конце заголовка. Перенесите его в конец.`,
   },
   {
     lines: ['heading'],
     pattern: /\{:[ \t]*#[\p{L}\w-]+[ \t]*\}/u,
-    whatOf: (id) => `Якорь ${show(id)} остался текстом. Уберите из него двоеточие: «{#…}».`,
+    messageFor: (id) => `Якорь ${show(id)} остался текстом. Уберите из него двоеточие: «{#…}».`,
   },
   {
     isAfterTable: true,
     pattern: /^[ \t]*\|.+\|[ \t]*$/m,
-    whatOf: () =>
+    messageFor: () =>
       'Строка таблицы осталась текстом: от таблицы её отделяет пустая строка. Уберите пустую строку.',
   },
   {
@@ -75,7 +75,7 @@ export const lostBlockRules: LostBlockRule[] = [
     // a row of dashes, or two rows without dashes: a single rule, so that a table is reported once
     pattern:
       /^(?=.*(?:--|:-|-:))[ \t]*(?:\|[ \t]*)?(?::?-+:?[ \t]*\|[ \t]*)+(?::?-+:?[ \t]*)?$|^[ \t]*\|(?!.*-{3}).+\|[ \t]*\n[ \t]*\|(?![ \t|:-]*$|.*-{3}).+\|[ \t]*$/m,
-    whatOf: (rows) =>
+    messageFor: (rows) =>
       /^[\s|:-]+$/.test(rows)
         ? 'Таблица осталась текстом: в строке с «---» ожидается столько же ячеек, сколько в строке над ней. Исправьте их число; знак «|» внутри ячейки, и в коде тоже, пишется «\\|».'
         : 'Таблица осталась текстом: под её первой строкой нет строки вида «| --- | --- |». Добавьте её.',
@@ -83,22 +83,22 @@ export const lostBlockRules: LostBlockRule[] = [
   {
     // two lines: a single one may begin with a dash or a date
     pattern: /^[ \t]*(?:[-+]|\d{1,3}[.)])(?=["«„]?[а-яё].*\n[ \t]*(?:[-+]|\d{1,3}[.)])["«„]?[а-яё])/im,
-    whatOf: (mark) =>
+    messageFor: (mark) =>
       `Список остался текстом: после ${show(mark)} нет пробела. Добавьте его в каждой строке.`,
   },
   {
     parent: 'listItem',
     pattern: /^\[(?:[хv✓✔+*]?\](?=[ \t])|[x ]\](?=[^\s([\]]))/iu,
-    whatOf: (mark) =>
+    messageFor: (mark) =>
       `Отметка «${mark}» осталась текстом: ожидается «[ ]» или «[x]» с латинской «x», затем пробел. Исправьте её.`,
   },
   {
     pattern: /^#{7,}(?=[ \t])/m,
-    whatOf: () => 'Заголовок остался текстом: уровней только шесть. Уберите лишние «#».',
+    messageFor: () => 'Заголовок остался текстом: уровней только шесть. Уберите лишние «#».',
   },
   {
     pattern: /(?<=\n)[ \t]*import[ \t]+(?:[^"'\n]+[ \t]from[ \t]+)?(["'])[^"'\n]+\1;?(?=[ \t]*$)/m,
-    whatOf: (line) =>
+    messageFor: (line) =>
       `Строка ${show(line)} осталась текстом: она стоит внутри абзаца. Отделите её пустыми строками.`,
   },
   {
@@ -107,30 +107,30 @@ export const lostBlockRules: LostBlockRule[] = [
     pattern: new RegExp(
       String.raw`(?<=${placeholder})\{:?[ \t]*(?:[.#][\w:-]+|[a-z][\w-]*=(?:"[^"\n]*"|[^\s"{}]+))(?:[ \t]+[^{}\n]*)?\}`,
     ),
-    whatOf: attributesMessage,
+    messageFor: attributesMessage,
   },
   {
     lines: ['heading'],
     pattern: /\{:?[ \t]*(?:\.[\w-]+|[a-z][\w-]*=[^{}\n]+)(?:[ \t]+[^{}\n]*)?\}(?=[ \t]*$)/,
-    whatOf: attributesMessage,
+    messageFor: attributesMessage,
   },
   {
     lines: ['paragraph', 'heading', 'tableCell'],
     // the parser ends an unquoted value at the slash
     pattern: /<[a-z][\w-]*[ \t](?:[^<>"']|"[^"]*"|'[^']*')*=[^\s"'<>=]*\/[^<>]*>/i,
-    whatOf: (tag) => `Тег ${show(tag)} остался текстом. Возьмите значения его атрибутов в кавычки.`,
+    messageFor: (tag) => `Тег ${show(tag)} остался текстом. Возьмите значения его атрибутов в кавычки.`,
   },
   {
     pattern: /(?<=[\p{L}\d.,:;!?»)][ \t]*)(?<!\\\S*)\\$/u,
-    whatOf: () => 'Знак «\\» в конце абзаца остался текстом: переносить дальше нечего. Уберите его.',
+    messageFor: () => 'Знак «\\» в конце абзаца остался текстом: переносить дальше нечего. Уберите его.',
   },
   {
     lines: ['paragraph', 'heading', 'tableCell'],
     pattern: /(?<=[\p{L}\d)])\^[\p{L}\d+-]{1,4}\^(?![\p{L}\d])/u,
-    whatOf: (mark) => `Верхний индекс ${show(mark)} остался текстом. Напишите <sup>…</sup>.`,
+    messageFor: (mark) => `Верхний индекс ${show(mark)} остался текстом. Напишите <sup>…</sup>.`,
   },
   {
     pattern: /<!--/,
-    whatOf: () => 'Комментарий остался текстом: он не закрыт в этом абзаце. Допишите «-->».',
+    messageFor: () => 'Комментарий остался текстом: он не закрыт в этом абзаце. Допишите «-->».',
   },
 ]

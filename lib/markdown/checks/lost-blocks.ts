@@ -5,7 +5,7 @@ import { lostBlockRules } from './lost-block-rules'
 export interface Leftover {
   /** The offset of the markup in the text. */
   at: number
-  what: string
+  message: string
 }
 
 const rules = [...lostBlockRules, ...foreignBlockRules]
@@ -30,9 +30,9 @@ export function lostBlocks(
       (rule.parent ?? parent) === parent &&
       (rule.isAfterTable ?? isBelowTable) === isBelowTable,
   )
-  return here.flatMap(({ pattern, whatOf }) => {
+  return here.flatMap(({ pattern, messageFor }) => {
     const match = pattern.exec(text)
     const { 0: found = '', index: at = 0 } = match ?? {}
-    return match ? [{ at, what: whatOf(written.slice(at, at + found.length)) }] : []
+    return match ? [{ at, message: messageFor(written.slice(at, at + found.length)) }] : []
   })
 }

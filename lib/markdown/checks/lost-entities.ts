@@ -19,9 +19,9 @@ export const lostEntities = ({ value, position }: Text, source: string): Leftove
     ({ 0: mark, 1: name = '', 2: end, index }) => {
       if (!value.includes(mark) || isInAddress(written, index)) return []
       const near = end === ';' ? nearestEntity(name) : common.find((one) => one === name && one.length > 3)
-      const what = `Знак ${show(mark)} остался текстом. Возможно, «&${near};»?`
+      const message = `Знак ${show(mark)} остался текстом. Возможно, «&${near};»?`
       // `&nbsp;` as written is a space: the one in the value is from `&amp;nbsp;`
-      return near === undefined || mark === `&${near};` ? [] : [{ at: start + index, what }]
+      return near === undefined || mark === `&${near};` ? [] : [{ at: start + index, message }]
     },
   )
 }
