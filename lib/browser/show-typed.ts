@@ -1,5 +1,5 @@
 import { searchWaitingId } from '../shell-ids'
-import { takesInput } from './early/root'
+import { handlesInput } from './early/root'
 
 /**
  * Shows a dialog when the search is opened before React, which renders the real one, has loaded. It contains
@@ -18,7 +18,7 @@ export function showTyped(): void {
   })
   const update = () => {
     const { keptText } = window
-    if (keptText === undefined || takesInput()) return
+    if (keptText === undefined || handlesInput()) return
     dialog.textContent = `${dialog.ariaLabel}: ${keptText}`
     if (dialog.open) return
     document.body.append(dialog)

@@ -76,9 +76,11 @@ export function buildRoutes(content: SiteContent, problems: Problem[]): Route[] 
     const other = taken.get(route.permalink)
     if (fault !== undefined) problems.push(addressProblem(route, `не годится: ${fault}`, 'routes/unsafe'))
     else if (!other) {
-      const alike = byLowerCase.get(lowerCase(route))
+      // Windows and macOS ignore the case of file names
+      const key = route.permalink.toLowerCase()
+      const alike = byLowerCase.get(key)
       if (alike) problems.push(...caseProblems(route, alike))
-      byLowerCase.set(lowerCase(route), route)
+      byLowerCase.set(key, route)
       taken.set(route.permalink, route)
     } else if (!isExpected(route, other)) problems.push(duplicateProblem(route, other))
   }
@@ -132,9 +134,6 @@ function nameOf(route: Route): string {
   if (place) return `файлом ${place.file}`
   return route.kind === 'category' ? `разделом «${route.group.label}»` : 'самим сайтом'
 }
-
-/** The key that finds addresses which differ only in case: Windows and macOS ignore it in file names. */
-const lowerCase = ({ permalink }: Route): string => permalink.toLowerCase()
 
 /** Two addresses that differ only in case. The problem is at a file that can be renamed. */
 function caseProblems(one: Route, two: Route): Problem[] {

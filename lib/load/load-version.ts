@@ -24,7 +24,7 @@ export function loadVersion(
   const { docs, categories } = loadDocs(version, context)
   const sidebars = (version.name === currentVersion && module) || jsonSidebars(context, version)
   const shown = docs.filter(({ draft }) => drafts || !draft)
-  const inSidebar = drafts ? shown.map(marked) : shown.filter(({ unlisted }) => !unlisted)
+  const inSidebar = drafts ? shown.map(withStateClass) : shown.filter(({ unlisted }) => !unlisted)
   const hidden = new Set(docs.filter((doc) => doc.draft || doc.unlisted).map(({ id }) => id))
   const sources = { docs: inSidebar, categories, where: version, hidden, problems }
   const sidebar = buildSidebar(sources, sidebars)
@@ -40,8 +40,8 @@ function jsonSidebars({ texts, problems }: LoadContext, { name }: DocsVersion): 
   return isValid ? { ...source, value } : undefined
 }
 
-/** Marks drafts and unlisted docs in the development sidebar. */
-function marked(doc: Doc): Doc {
+/** Gives drafts and unlisted docs the class that marks them in the development sidebar. */
+function withStateClass(doc: Doc): Doc {
   if (!doc.draft && !doc.unlisted) return doc
   const mark = doc.draft ? 'is-draft' : 'is-unlisted'
   const sidebar_class_name = [doc.fields.sidebar_class_name, mark].filter(Boolean).join(' ')

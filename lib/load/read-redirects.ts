@@ -38,8 +38,10 @@ export function readRedirects(
     const other = redirects.get(from)
     return other && other.to !== to ? `страницей «${other.to}»: он назван и у неё` : undefined
   }
-  const claims = claimsOf(routes, versions).toSorted((a, b) => Number(a.isCopy) - Number(b.isCopy))
-  for (const { redirect, written, entry, index, isCopy } of claims) {
+  const claims = claimsOf(routes, versions).toSorted(
+    (a, b) => Number(a.isFromOtherVersion) - Number(b.isFromOtherVersion),
+  )
+  for (const { redirect, written, entry, index, isFromOtherVersion } of claims) {
     const { from } = redirect
     const fault = written.startsWith('/') ? addressFault(from) : 'он начинается не с «/»'
     const owner = ownerOf(redirect)
@@ -53,7 +55,8 @@ export function readRedirects(
     if (fault !== undefined)
       report(written, `не годится: ${fault}. Пишите путь: «/docs/old/».`, 'redirects/address')
     else if (owner === undefined) redirects.set(from, { ...redirects.get(from), ...redirect })
-    else if (!isCopy) report(from, `занят ${owner}. Уберите его из redirect_from.`, 'redirects/taken')
+    else if (!isFromOtherVersion)
+      report(from, `занят ${owner}. Уберите его из redirect_from.`, 'redirects/taken')
   }
   return [...redirects.values()]
 }
@@ -66,8 +69,8 @@ const claimsOf = (routes: Route[], versions: DocsVersion[]) =>
       const from = cleanPath(address)
       const isFile = /(?<!\/index)\.html?$/i.test(address)
       // versions copy `redirect_from`, and older ones must not claim addresses of the latest version
-      const isCopy = entry.kind === 'doc' && entry.version !== versionAt(versions, from).name
+      const isFromOtherVersion = entry.kind === 'doc' && entry.version !== versionAt(versions, from).name
       const redirect: Redirect = { from, to: entry.permalink, ...(isFile && { file: address }) }
-      return { redirect, entry, written, index, isCopy }
+      return { redirect, entry, written, index, isFromOtherVersion }
     }),
   )

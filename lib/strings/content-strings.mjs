@@ -32,7 +32,7 @@ export const contentStrings = {
     'Что означает',
   ],
   /** Columns of a stacked table that are not shown if they contain `none`. */
-  columnsOfFew: ['Параметры'],
+  hiddenIfNone: ['Параметры'],
   none: 'нет',
   code: 'Код',
   picture: 'Схема',

@@ -53,7 +53,7 @@ export const cardsOf = (items: SidebarItem[]): Card[] =>
 const mapSize = 16
 
 /** Cards of an overview: those of categories list their pages. */
-export const mapOf = (items: SidebarItem[]): Card[] =>
+export const overviewCards = (items: SidebarItem[]): Card[] =>
   withoutSectionTitles(items).flatMap((item) => {
     if (item.type !== 'group') return cardsOf([item])
     const pages = cardsOf(item.items).map(({ label, permalink }) => ({ label, permalink }))

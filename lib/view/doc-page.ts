@@ -12,7 +12,7 @@ import { countOf } from '../text/plural'
 import { typograph } from '../text/typograph'
 import { hrefOf } from '../text/url'
 import { breadcrumbs, type Breadcrumb } from './breadcrumbs'
-import { cardsOf, mapOf, sectionCardsOf, stepsOf, type Card } from './cards'
+import { cardsOf, overviewCards, sectionCardsOf, stepsOf, type Card } from './cards'
 import { neighbours } from './neighbours'
 import { seriesAround, seriesOf } from './series'
 import { entryText, entryView } from './entry'
@@ -79,7 +79,7 @@ function listOf(site: Site, route: IndexRoute) {
   const version = versionAt(site.versions, route.permalink)
   switch (route.kind) {
     case 'docs-root':
-      return { cards: mapOf(version.sidebar), start: startOf(docsOf(site.docs, version)) }
+      return { cards: overviewCards(version.sidebar), start: startOf(docsOf(site.docs, version)) }
     case 'category': {
       const { generatedIndex, isOrdered, items } = route.group
       // a category without a description has no lead, though search engines get its number of pages

@@ -43,7 +43,7 @@ export interface EntryView {
   markdown: string | undefined
 }
 
-export const entryView = (entry: Doc | Post | Page, sourceUrl = config.docs.editUrl): EntryView => ({
+export const entryView = (entry: Doc | Post | Page, editUrlPrefix = config.docs.editUrl): EntryView => ({
   title: entry.title,
   hasOwnTitle: entry.kind === 'post' || hasOwnTitle(entry),
   tags: entry.tags,
@@ -53,7 +53,7 @@ export const entryView = (entry: Doc | Post | Page, sourceUrl = config.docs.edit
   hasColumns: entry.parsed.hasColumns,
   hasTerms: entry.parsed.hasTerms,
   visibility: visibilityOf(entry),
-  editUrl: editUrlOf(entry, sourceUrl),
+  editUrl: editUrlOf(entry, editUrlPrefix),
   reportUrl: reportLink(config.reportUrl, entry.title, decodeURI(absoluteUrl(entry.permalink))),
   updated: entry.lastUpdate?.date,
   markdown: entry.kind === 'page' ? undefined : copiedMarkdown(entry),
@@ -67,11 +67,11 @@ function visibilityOf({ draft, unlisted, fields }: Entry): EntryView['visibility
 const hasOwnTitle = ({ parsed, title, fields }: Doc | Page): boolean =>
   parsed.contentTitle === undefined && title !== '' && !fields.hide_title
 
-function editUrlOf(entry: Doc | Post | Page, sourceUrl: string): string | undefined {
+function editUrlOf(entry: Doc | Post | Page, editUrlPrefix: string): string | undefined {
   const customUrl = entry.kind === 'doc' ? entry.fields.custom_edit_url : undefined
   if (customUrl !== undefined) return customUrl || undefined
-  if (sourceUrl === '' || isPlaceholder(sourceUrl)) return undefined
-  return sourceUrl + encodeURI(entry.source.displayPath)
+  if (editUrlPrefix === '' || isPlaceholder(editUrlPrefix)) return undefined
+  return editUrlPrefix + encodeURI(entry.source.displayPath)
 }
 
 export type EntryText = HtmlText | ServerMdx | ClientMdx

@@ -1,5 +1,5 @@
 import { isSearchShortcut, isTyping } from '../search-shortcut'
-import { takesInput } from './root'
+import { handlesInput } from './root'
 
 declare global {
   interface Window {
@@ -21,7 +21,7 @@ export function keepInput(): void {
 
 /** Records a click on `control`, or a key that stands for such a click. */
 function keep(event: Event, control: HTMLElement | null): void {
-  if (!control || takesInput()) return
+  if (!control || handlesInput()) return
   event.preventDefault()
   if (control.matches('[data-opens="search"]')) window.keptText ??= ''
   window.keptClicks?.push(control)
@@ -34,7 +34,7 @@ function keepClick(event: MouseEvent): void {
 
 /** Records a search shortcut as a click on the search link, and the text that is typed after it. */
 function keepKey(event: KeyboardEvent): void {
-  if (takesInput()) return
+  if (handlesInput()) return
   const { key, ctrlKey, metaKey } = event
   if (window.keptText === undefined || ctrlKey || metaKey || isTyping(event)) {
     if (isSearchShortcut(event)) keep(event, document.querySelector('a[data-opens="search"]'))

@@ -9,4 +9,4 @@ declare global {
 export const root = document.documentElement
 
 /** Whether the page handles input: React has hydrated it (`data-ready="true"`) or never will (`"never"`). */
-export const takesInput = (): boolean => root.dataset['ready'] !== undefined
+export const handlesInput = (): boolean => root.dataset['ready'] !== undefined

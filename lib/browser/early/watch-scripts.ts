@@ -1,11 +1,11 @@
-import { root, takesInput } from './root'
+import { root, handlesInput } from './root'
 
 /** Shows the message with the id `failureId` if scripts fail to load before hydration. */
 export function watchScripts(failureId: string): void {
   const showFailure = (src: string, isMisplaced: boolean) => {
     const message = document.getElementById(failureId)
     // if the page is hydrated, the component that needs the script reports the failure
-    if (!message || takesInput()) return
+    if (!message || handlesInput()) return
     message.querySelector('button')?.addEventListener('click', () => location.reload())
     message.querySelector('.error-text')?.append(src)
     message.querySelector('[hidden]')?.toggleAttribute('hidden', !isMisplaced)
@@ -21,7 +21,7 @@ export function watchScripts(failureId: string): void {
     if (error instanceof SyntaxError)
       scripts.find(({ src }) => src === filename)?.dispatchEvent(new Event('error'))
     const script = scripts.find((each) => each === target)
-    if (!script || takesInput() || hasFailed) return
+    if (!script || handlesInput() || hasFailed) return
     hasFailed = true
     const { src } = script
     const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]

@@ -28,7 +28,7 @@ export function columnsOf({ actors, events }: Sequence, most: number): Columns {
     .slice(1)
     .map(({ id }, index) => (boxOf(actors[index]?.id ?? '').width + boxOf(id).width) / 2 + 14)
   /** Widens the gaps between two columns to at least `width`. */
-  const need = (from: number, to: number, width: number): void => {
+  const requireWidth = (from: number, to: number, width: number): void => {
     const [start, end] = [Math.min(from, to), Math.max(from, to)]
     const room = gaps.slice(start, end).reduce((sum, gap) => sum + gap, 0)
     for (let index = start; index < Math.min(end, gaps.length); index++)
@@ -57,7 +57,7 @@ export function columnsOf({ actors, events }: Sequence, most: number): Columns {
     })
     // neighbours first: labels across several columns may fit by then
     .toSorted(([a, b], [c, d]) => Math.abs(a - b) - Math.abs(c - d))
-  for (const [from, to, width] of spans) if (Math.min(from, to) >= 0) need(from, to, width)
+  for (const [from, to, width] of spans) if (Math.min(from, to) >= 0) requireWidth(from, to, width)
 
   const places = [0]
   for (const gap of gaps) places.push((places.at(-1) ?? 0) + gap)

@@ -92,7 +92,7 @@ function stack(table: HtmlNode, rows: HtmlNode[], texts: string[][]): void {
 
 /** How a stacked cell is shown: hidden if it says nothing, beside or below the name, or with a label. */
 function dataOf(label: string, text: string): Record<string, string> {
-  const isNone = /^[—–-]$/.test(text) || (text === strings.none && strings.columnsOfFew.includes(label))
+  const isNone = /^[—–-]$/.test(text) || (text === strings.none && strings.hiddenIfNone.includes(label))
   if (isNone) return { dataNone: '' }
   if (strings.newColumns.includes(label)) return { dataType: 'new' }
   if (strings.typeColumns.includes(label)) return { dataType: '' }

@@ -13,7 +13,7 @@ export function remarkGuards() {
     const sources = importedNames(tree)
     const ownerOf = ownersIn(tree)
     const runs = (node: Nodes): boolean => {
-      if (!isJsx(node)) return isExpression(node) && hasParts(node)
+      if (!isJsx(node)) return isExpression(node) && hasElementsOrFunctions(node)
       return ownerOf(node.name) === 'author' || takesCode(sources.get(node.name ?? ''))
     }
     visit(tree, (node, index, parent) => {
@@ -30,8 +30,7 @@ export function remarkGuards() {
 /** Whether a Docusaurus component calls code that it receives, as `BrowserOnly` and `ErrorBoundary` do. */
 const takesCode = (source = ''): boolean => isDocusaurusModule(source) && !serverModules.has(source)
 
-/** Whether an expression makes elements or has functions. */
-function hasParts(node: Nodes): boolean {
+function hasElementsOrFunctions(node: Nodes): boolean {
   let has = false
   for (const program of programsOf(node))
     walkCode(program, (code) => void (has ||= isFunction(code) || code.type.startsWith('JSX')))

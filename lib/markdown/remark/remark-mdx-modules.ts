@@ -66,7 +66,7 @@ export function remarkMdxModules() {
       node.name = component ?? ownValue(pageElements, name) ?? node.name
     })
     importRequired(tree)
-    importTexts(tree)
+    rewriteRawLoaders(tree)
     if (isPartial(from)) moveToRoot(tree, from)
     const text = String(file)
     const declared = namesDeclaredIn(tree)
@@ -151,7 +151,7 @@ function setTitle({ name, attributes }: JsxElement): void {
 }
 
 /** Rewrites Docusaurus's `!!raw-loader!./a.js` as `./a.js?raw`, for the bundler. */
-function importTexts(tree: Root): void {
+function rewriteRawLoaders(tree: Root): void {
   visit(tree, (node) => {
     walkCode(programsOf(node), (code) => {
       const file = code.type === 'Literal' ? rawFile(String(code.value)) : ''
