@@ -30,7 +30,7 @@ test.each(['./a.png', { default: './a.png' }])('an ideal image shows %j, an addr
 
 test('cards, steps and buttons resolve file links like Markdown does', () => {
   const { site } = siteOf({ 'docs/a.md': 'Текст.\n', 'docs/b c.md': 'Текст.\n' })
-  const resolve = urlResolver({ path: 'docs/a.md', permalink: '/docs/a/' }, site.links)
+  const resolve = urlResolver({ path: 'docs/a.md', permalink: '/docs/a/' }, site.linkIndex)
   const { Card, Step, ButtonLink } = entryComponents({ resolve, cards: [] })
   for (const component of [Card, Step, ButtonLink]) {
     const hrefOf = (to: string) =>

@@ -11,7 +11,7 @@ import type { LinkIndex } from './resolve-link'
 interface Blog {
   authors: Author[]
   posts: Post[]
-  links: LinkIndex
+  linkIndex: LinkIndex
 }
 
 type Pictured = Author & Required<Pick<Author, 'picture'>>
@@ -37,7 +37,7 @@ export const checkAuthorLinks = (blog: Blog, texts: SourceFile[]): Problem[] =>
       const file = source.displayPath
       const { placeOf } = isMarkdownFile(source.path) ? readFrontMatter(source) : parseYaml(file, source.text)
       const from = { path: source.path, permalink: '/' }
-      return checkLink({ ...placeOf(field), file, url, from, isImage: kind === 'picture' }, blog.links)
+      return checkLink({ ...placeOf(field), file, url, from, isImage: kind === 'picture' }, blog.linkIndex)
     }),
   )
 
@@ -45,7 +45,7 @@ export const checkAuthorLinks = (blog: Blog, texts: SourceFile[]): Problem[] =>
 export function resolvePictures(blog: Blog): void {
   for (const author of authorsWithPictures(blog)) {
     const { url, path } = author.picture
-    const { href, to = href } = urlResolver({ path, permalink: '/' }, blog.links)(url)
+    const { href, to = href } = urlResolver({ path, permalink: '/' }, blog.linkIndex)(url)
     author.image_url = to
   }
 }

@@ -22,7 +22,7 @@ const linesOf = (text: string, more: Record<string, string | null> = {}) =>
 
 test('a backslash is a slash on the page, too', async () => {
   const { site } = siteOf({ 'docs/a.md': 'Т', 'docs/b.md': 'Т', 'static/img/p.png': null })
-  const resolve = urlResolver({ path: 'docs/a.md', permalink: '/docs/a/' }, site.links)
+  const resolve = urlResolver({ path: 'docs/a.md', permalink: '/docs/a/' }, site.linkIndex)
   const source = {
     path: 'docs/a.md',
     displayPath: 'content/docs/a.md',
@@ -40,7 +40,7 @@ test('the base path may be in an address already, as in Docusaurus', () => {
   expect(lines).toEqual([
     'content/docs/a/page.md:1:64  ошибка  Нет страницы «/a/none/». Проверьте адрес.  links/page',
   ])
-  const resolve = urlResolver({ path: 'docs/a/page.md', permalink: '/docs/a/page/' }, site.links)
+  const resolve = urlResolver({ path: 'docs/a/page.md', permalink: '/docs/a/page/' }, site.linkIndex)
   expect(resolve('/a/docs/a/target?q#part').href).toBe('/a/docs/a/target/?q#part')
   expect(resolve('/a/p.png').href).toBe('/a/p.png')
 })
@@ -246,7 +246,7 @@ describe('anchors of a page', () => {
       'docs/own.jsx': null,
     })
     const from = { path: 'docs/b.mdx', permalink: '/docs/b/' }
-    expect(resolveLink('#-part', from, site.links)).toMatchObject({ hash: '#part' })
+    expect(resolveLink('#-part', from, site.linkIndex)).toMatchObject({ hash: '#part' })
   })
 })
 
@@ -259,7 +259,7 @@ test('links with unknown URL schemes are one line per file and scheme', () => {
 
 test('addresses are resolved to those of the site', () => {
   const { site } = siteOf({ 'docs/a/page.md': target, 'docs/уроки/первый урок.md': target })
-  const resolve = urlResolver({ path: 'docs/a/page.md', permalink: '/docs/a/page/' }, site.links)
+  const resolve = urlResolver({ path: 'docs/a/page.md', permalink: '/docs/a/page/' }, site.linkIndex)
   expect(resolve('../уроки/первый урок.md?x=1#part')).toEqual({
     href: '/docs/уроки/первый%20урок/?x=1#part',
     to: '/docs/уроки/первый урок/?x=1#part',

@@ -36,10 +36,10 @@ describe('the check of the export', () => {
     const text =
       '[а](/docs/нет) [б](./нет) [в](./нет.md) [г](#нет) [д](/docs/b#там) [е](/blog/x/?a=1#b) ![ж](./нет.png) [з](http:/x.ru) [и](/docs/b/?a=1&b#нет)\n'
     const { site } = siteOf({ 'docs/a.md': text, 'docs/b.md': 'Текст.\n' })
-    const problems = checkLinks(entriesOf(site.routes), site.links)
+    const problems = checkLinks(entriesOf(site.routes), site.linkIndex)
     const reported = new Set(problems.flatMap(({ deadUrl }) => deadUrl ?? []))
     expect(reported.size).toBe(9)
-    const resolve = urlResolver({ path: 'docs/a.md', permalink: '/docs/a/' }, site.links)
+    const resolve = urlResolver({ path: 'docs/a.md', permalink: '/docs/a/' }, site.linkIndex)
     const html = await renderMarkdown({ path: 'docs/a.md', displayPath: 'docs/a.md', text }, 'md', {
       resolve,
     })
@@ -115,7 +115,7 @@ describe('the check of the export', () => {
       'docs/b.mdx': "import Own from './own'\n\n[z](#none-here) <Own />\n",
       'docs/own.jsx': null,
     })
-    const known = checkLinks(entriesOf(site.routes), site.links)
+    const known = checkLinks(entriesOf(site.routes), site.linkIndex)
     const built = [
       ['docs/a', '<a href="/docs/b/#own">x</a><a href="/docs/b/#none">y</a>'],
       ['docs/b', '<a href="#none-here">z</a><h2 id="own">Т</h2><a href="#computed">x</a>'],

@@ -20,7 +20,10 @@ const siteWith = (text: string, more: Files = {}, name = 'page.md') =>
 const linesOf = (...args: Parameters<typeof siteWith>) =>
   siteWith(...args).lines.map((line) => line.replace(/^content\/docs\/guide\//, ''))
 const hrefOf = (url: string) =>
-  urlResolver({ path: 'docs/guide/page.md', permalink: '/docs/guide/page/' }, siteWith('Т').site.links)(url)
+  urlResolver(
+    { path: 'docs/guide/page.md', permalink: '/docs/guide/page/' },
+    siteWith('Т').site.linkIndex,
+  )(url)
 const htmlOf = (text: string, resolved: Partial<ResolvedUrl>) =>
   renderMarkdown({ path: 'docs/a.md', displayPath: 'content/docs/a.md', text }, 'md', {
     resolve: (href) => ({ href, ...resolved }),
@@ -70,7 +73,10 @@ describe('links to files', () => {
     const files = { 'static/javadoc/index.html': null, 'static/plain.html': null }
     const { site, lines } = siteWith('[x](/javadoc#a) [x](/javadoc/) [x](/plain)', files)
     expect(lines).toEqual([])
-    const resolve = urlResolver({ path: 'docs/guide/page.md', permalink: '/docs/guide/page/' }, site.links)
+    const resolve = urlResolver(
+      { path: 'docs/guide/page.md', permalink: '/docs/guide/page/' },
+      site.linkIndex,
+    )
     expect(resolve('/javadoc#a')).toEqual({ href: '/javadoc/#a', to: '/javadoc/#a', isFile: true })
     expect(resolve('/plain').href).toBe('/plain.html')
   })

@@ -79,9 +79,9 @@ async function checkContent(site: Site, files: ContentFiles, infos: LoadedConten
     ...checkPackageStyles(entries, config.packageStyles),
     ...modules.problems,
     ...checkTheme(names, modules.used, (file) => fs.readFileSync(file, 'utf8')),
-    ...checkLinks(entries, site.links),
+    ...checkLinks(entries, site.linkIndex),
     ...checkAuthorLinks(site, files.texts),
-    ...site.versions.flatMap(({ sidebar }) => checkSidebarLinks(sidebar, site.links)),
+    ...site.versions.flatMap(({ sidebar }) => checkSidebarLinks(sidebar, site.linkIndex)),
     ...checkAssets(site),
     ...checkFileNames(names, entries, usedAssets(site), modules.used),
     ...(isOwnContent() ? checkSettings(site, files) : []),
@@ -91,7 +91,7 @@ async function checkContent(site: Site, files: ContentFiles, infos: LoadedConten
 function checkSettings(site: Site, files: ContentFiles): Problem[] {
   const settings = fs.readFileSync('lib/site.ts', 'utf8')
   return [
-    ...checkConfigLinks(site.links, 'lib/site.ts', settings),
+    ...checkConfigLinks(site.linkIndex, 'lib/site.ts', settings),
     ...checkVersioning(files.texts, 'lib/site.ts', settings),
   ]
 }

@@ -21,7 +21,7 @@ export interface Site extends SiteContent {
   routes: Route[]
   redirects: Redirect[]
   translations: Translations
-  links: LinkIndex
+  linkIndex: LinkIndex
   /** Lighter copies of pictures, made by the build; empty in development. */
   pictures: PictureCopies
 }
@@ -74,9 +74,9 @@ export function loadSite(files: ContentFiles, options: LoadOptions): { site: Sit
   const publicFiles = new Set([...(options.publicFiles ?? []), ...ownFiles, ...statics])
   const redirects = readRedirects(routes, content.versions, publicFiles, problems)
   const withoutPage = [...docs, ...blog.posts, ...pages].filter((entry) => !hasPage(entry))
-  const links = linkIndex({ routes, withoutPage, redirects, assets: files.assets, publicFiles })
+  const linkIndex = linkIndexOf({ routes, withoutPage, redirects, assets: files.assets, publicFiles })
   const translations = readTranslations(context)
-  return { site: { ...content, routes, redirects, translations, links, pictures: new Map() }, problems }
+  return { site: { ...content, routes, redirects, translations, linkIndex, pictures: new Map() }, problems }
 }
 
 interface LinkTargets {
@@ -89,7 +89,7 @@ interface LinkTargets {
 }
 
 /** Everything that links may lead to. */
-function linkIndex({ routes, withoutPage, redirects, assets, publicFiles }: LinkTargets): LinkIndex {
+function linkIndexOf({ routes, withoutPage, redirects, assets, publicFiles }: LinkTargets): LinkIndex {
   const entries = entriesOf(routes)
   return {
     pages: new Map(routes.map((route) => [route.permalink, anchorsOf(route)])),

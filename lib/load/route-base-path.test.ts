@@ -58,10 +58,10 @@ describe('documentation at the root of the site', () => {
   })
 
   test('its pages link to the feed of changes, those of the blog do not', () => {
-    const links = { ...at.site.links, files: new Set(['/docs/atom.xml']) }
+    const linkIndex = { ...at.site.linkIndex, files: new Set(['/docs/atom.xml']) }
     const feeds = addresses(at.site, 'doc', 'post').map((address) => {
       const route = at.site.routes.find(({ permalink }) => permalink === address)
-      return at.headOf({ ...at.site, links }, route!).alternates.types['application/atom+xml'].length
+      return at.headOf({ ...at.site, linkIndex }, route!).alternates.types['application/atom+xml'].length
     })
     expect(feeds).toEqual([1, 1, 0])
   })
@@ -78,7 +78,7 @@ test('a blog at the root has its feeds there, and hosts get no redirect loop', a
   expect(addresses(site, 'doc', 'blog-list', 'archive', 'post', 'home')).toEqual(
     '/handbook/api/events/ /handbook/intro/ / /archive/ /one/'.split(' '),
   )
-  expect(site.links.files).toContain('/rss.xml')
+  expect(site.linkIndex.files).toContain('/rss.xml')
   expect(hostFiles('', true).get('/_redirects')).toBe('/feed.xml /rss.xml 301\n')
 })
 

@@ -16,7 +16,7 @@ export function usedAssets(site: Site): string[] {
     route.kind === 'category' ? pictureOfGroup(route.group) : [],
   )
   const links = [...entriesOf(site.routes).flatMap(linksOf), ...pictures, ...linksToPictures(site)]
-  const targets = links.map(({ url, from }) => resolveLink(url, from, site.links))
+  const targets = links.map(({ url, from }) => resolveLink(url, from, site.linkIndex))
   const paths = targets.flatMap((target) => (target.kind === 'asset' ? [target.path] : []))
   const found = [...new Set(paths)].toSorted()
   known.set(site, found)
@@ -25,11 +25,11 @@ export function usedAssets(site: Site): string[] {
 
 /** Describes these assets once for all pages, which therefore read no files. */
 export function describeAssets(site: Site): void {
-  for (const path of usedAssets(site)) site.links.published.set(path, describeAsset(path))
+  for (const path of usedAssets(site)) site.linkIndex.published.set(path, describeAsset(path))
 }
 
 /** Addresses and bytes of all assets that pages refer to, except for inline SVGs, which are part of pages. */
 export const publishedAssets = (site: Site): [href: string, bytes: Buffer][] =>
-  [...site.links.published].flatMap(([path, { href, svg }]): [string, Buffer][] =>
+  [...site.linkIndex.published].flatMap(([path, { href, svg }]): [string, Buffer][] =>
     svg === undefined ? [[href, publishedBytes(path)]] : [],
   )

@@ -4,7 +4,7 @@ import { siteOf } from '@/tests/support/site-of'
 import { urlResolver } from '../links/url-resolver'
 
 const { site } = siteOf({ 'docs/a.md': 'Текст' })
-const resolve = urlResolver({ path: 'docs/b.md', permalink: '/docs/b/' }, site.links)
+const resolve = urlResolver({ path: 'docs/b.md', permalink: '/docs/b/' }, site.linkIndex)
 
 const render = (text: string) =>
   renderMarkdown({ path: 'docs/b.md', displayPath: 'content/docs/b.md', text }, 'md', { resolve })

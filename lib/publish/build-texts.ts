@@ -15,7 +15,7 @@ import { hasMarkdown, markdownPath } from '../content/markdown-version'
 /** Files by address, without drafts and unlisted pages; `llms.txt` (llmstxt.org) has the last version. */
 export function buildTexts(site: Site): Map<string, string> {
   if (!config.assistants.texts) return new Map()
-  const fileOf = (entry: Entry) => [markdownPath(entry.permalink), markdownOf(entry, site.links)] as const
+  const fileOf = (entry: Entry) => [markdownPath(entry.permalink), markdownOf(entry, site.linkIndex)] as const
   const sections = sectionsOf(site)
   const files = sections.flatMap(({ entries }) => entries.map(fileOf))
   const last = lastVersion(site.versions)

@@ -93,7 +93,7 @@ function listOf(site: Site, route: IndexRoute) {
     case 'doc-tag': {
       const all = docsTagsPath(version)
       // the list of all tags exists if a listed doc has a tag
-      const hasAll = site.links.pages.has(all)
+      const hasAll = site.linkIndex.pages.has(all)
       return {
         relatedLinks: hasAll ? [{ label: strings.blog.allTags, permalink: all }] : undefined,
         cards: cardsOf(route.docs.map((doc) => pageItem(doc))).toSorted(compareLabels),

@@ -164,8 +164,8 @@ export const excerptText = (site: Site, entry: Entry): string =>
 export const coverHtml = (site: Site, entry: Entry): string =>
   fillTemplate(readText(entry).cover, resolverOf(site, entry))
 
-const resolverOf = ({ links, pictures }: Site, { source, permalink }: Entry) =>
-  urlResolver({ path: source.path, permalink }, links, pictures)
+const resolverOf = ({ linkIndex, pictures }: Site, { source, permalink }: Entry) =>
+  urlResolver({ path: source.path, permalink }, linkIndex, pictures)
 
 /** The addresses in a text, resolved for its page. Guesses at files stay: only real links publish files. */
 const resolvedLinks = ({ parsed, source }: Entry, resolve: UrlResolver): Record<string, ResolvedUrl> =>

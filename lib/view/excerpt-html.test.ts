@@ -17,7 +17,7 @@ async function listed(...texts: string[]): Promise<string[]> {
       return excerptHtml(
         excerpt,
         post,
-        urlResolver({ path, permalink: post.permalink }, site.links),
+        urlResolver({ path, permalink: post.permalink }, site.linkIndex),
       ).replaceAll('\u00a0', ' ')
     }),
   )

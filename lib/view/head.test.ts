@@ -77,7 +77,7 @@ test('the image of a category is on its page, and reported if missing', () => {
     const files = { 'docs/g/_category_.yml': file, 'docs/g/a.md': '# А\n\nТекст.\n' }
     const { site, lines } = siteOf(files, { publicFiles: ['/img/a.png'] })
     const route = site.routes.find(({ kind }) => kind === 'category')
-    const dead = checkSidebarLinks(sidebarIn(site), site.links).map(formatProblem)
+    const dead = checkSidebarLinks(sidebarIn(site), site.linkIndex).map(formatProblem)
     return { head: route && headOf(site, route), lines: [...lines, ...dead] }
   }
   for (const image of ['/img/a.png', 'img/a.png', 'https://example.com/img/a.png']) {

@@ -11,9 +11,9 @@ import { ownHead } from './own-head'
 import { cardSize } from './social-card'
 
 /** Links to existing feeds: of the blog on every page, of documentation changes on docs pages. */
-export function feedLinks({ links }: Site, route?: Route) {
+export function feedLinks({ linkIndex }: Site, route?: Route) {
   const feed = (path: string, title: string) =>
-    links.files.has(path) ? [{ url: absoluteUrl(path), title }] : []
+    linkIndex.files.has(path) ? [{ url: absoluteUrl(path), title }] : []
   const { title } = config.blog
   const changes = route && sectionOf(route) === 'docs' ? feed(docsFeed, strings.docs.changes) : []
   return {

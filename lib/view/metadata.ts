@@ -150,9 +150,9 @@ function ofEntry(site: Site, entry: Entry): Description {
 }
 
 /** Address of an image: absolute, or a file of the site; `undefined` if it is missing. */
-function imageOf({ links }: Site, from: LinkSource, image: string): string | undefined {
-  const target = resolveLink(image, from, links)
+function imageOf({ linkIndex }: Site, from: LinkSource, image: string): string | undefined {
+  const target = resolveLink(image, from, linkIndex)
   if (target.kind === 'external') return target.url
   if (target.kind === 'file') return target.path
-  return target.kind === 'asset' ? links.published.get(target.path)?.href : undefined
+  return target.kind === 'asset' ? linkIndex.published.get(target.path)?.href : undefined
 }

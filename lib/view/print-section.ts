@@ -29,7 +29,7 @@ export interface PrintSection {
 
 /** The print version of the section at `permalink`. A section with one page, or with too many, has none. */
 export function printSection(
-  { versions, links }: Site,
+  { versions, linkIndex }: Site,
   permalink: string,
   maxPages = config.docs.print.maxPages,
 ): PrintSection | undefined {
@@ -38,7 +38,7 @@ export function printSection(
   const whole = { label: strings.docs.title, description: strings.docs.lead, items: sidebar }
   const section: Section | undefined = permalink === root ? whole : findGroup(sidebar, permalink)
   // an author's page, present or moved, takes precedence at this address
-  if (!section || links.pages.has(path) || links.redirects.has(path)) return undefined
+  if (!section || linkIndex.pages.has(path) || linkIndex.redirects.has(path)) return undefined
   const { docId, label } = section
   const itself = docId === undefined ? [] : [{ type: 'page' as const, label, permalink, docId }]
   const parts = printParts([...itself, ...section.items])

@@ -42,9 +42,9 @@ export interface SearchOffer {
 }
 
 /** The suggestions in the settings, without missing pages. */
-export function searchOffer({ links }: Site): SearchOffer {
+export function searchOffer({ linkIndex }: Site): SearchOffer {
   const linksTo = (pages: { label: string; to: string }[]): LabelledLink[] =>
-    pages.flatMap(({ label, to }) => (links.pages.has(to) ? [{ label, permalink: to }] : []))
+    pages.flatMap(({ label, to }) => (linkIndex.pages.has(to) ? [{ label, permalink: to }] : []))
   return { start: linksTo(config.search.start), nothing: linksTo(config.search.nothing) }
 }
 

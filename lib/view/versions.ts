@@ -74,12 +74,12 @@ export function counterpart(site: Site, permalink: string, version: LoadedVersio
 }
 
 /** Docs match by id, other pages by their address below the version. */
-function samePage({ docs, versions, links }: Site, permalink: string, version: LoadedVersion) {
+function samePage({ docs, versions, linkIndex }: Site, permalink: string, version: LoadedVersion) {
   const here = versionAt(versions, permalink)
   const doc = docsOf(docs, here).find((one) => one.permalink === permalink)
   if (doc) return docsOf(docs, version).find(({ id }) => id === doc.id)?.permalink
   const other = version.permalink + permalink.slice(here.permalink.length)
-  return links.pages.has(other) ? other : undefined
+  return linkIndex.pages.has(other) ? other : undefined
 }
 
 /** The doc at the address of the version, else the first one of its sidebar. */

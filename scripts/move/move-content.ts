@@ -21,7 +21,7 @@ export async function moveContent(old: string, next: string): Promise<void> {
   const planned = planMove({ ...before, files: { ...before.files, texts } }, move)
   const [from, to] = [`${contentDir()}/${move.from}`, `${contentDir()}/${move.to}`]
   const undo = apply(planned, { from, to })
-  const pages = [...before.site.links.sources.keys()].map((file) => movedPath(file, move))
+  const pages = [...before.site.linkIndex.sources.keys()].map((file) => movedPath(file, move))
   const added = await checkChange(before, pages, undo, (file) => movedPath(file, { from, to }))
   for (const { path: file, notes } of planned)
     if (notes.length > 0) console.log(`${contentDir()}/${file}: ${notes.join('; ')}`)

@@ -29,11 +29,11 @@ export function planMove(
     { drafts: true, describe: ({ path }) => known.get(path)! }, // `known` has all Markdown files
   )
   const entries = new Map(entriesOf(before.routes).map((entry) => [entry.source.path, entry]))
-  const owners = new Map([...before.links.sources].map(([file, permalink]) => [permalink, file]))
+  const owners = new Map([...before.linkIndex.sources].map(([file, permalink]) => [permalink, file]))
   return files.texts.flatMap((source) => {
     const path = moved(source.path)
     const entry = entries.get(source.path)
-    const [old, now] = [entry?.permalink, after.links.sources.get(path)]
+    const [old, now] = [entry?.permalink, after.linkIndex.sources.get(path)]
     const edits = updateText(source, infos.get(source.path)?.parsed, {
       from: { path: source.path, permalink: old ?? '/' },
       to: { path, permalink: now ?? '/' },
@@ -45,7 +45,7 @@ export function planMove(
     const notes = edits.length > 0 ? [`исправлено ссылок: ${edits.length}`] : []
     if (entry && old !== undefined && now !== undefined && old !== now) {
       // drafts were never published, and another page may have taken the old address
-      const isKept = !entry.draft && !after.links.pages.has(old)
+      const isKept = !entry.draft && !after.linkIndex.pages.has(old)
       if (isKept) edits.push(setRedirects(source, redirectsOf(entry, now)))
       notes.unshift(`адрес ${old} → ${now}${isKept ? ', прежний — в redirect_from' : ''}`)
     }

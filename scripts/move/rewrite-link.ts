@@ -17,14 +17,14 @@ export interface MovingText {
 
 /** The new spelling of a link. Unchanged if it still works, or if no spelling would. */
 export function rewriteLink(url: string, { from, to, before, after, moved, fileOf }: MovingText): string {
-  const target = resolveLink(url, from, before.links)
+  const target = resolveLink(url, from, before.linkIndex)
   const { path: written, query, hash } = splitUrl(url)
   if ((target.kind !== 'page' && target.kind !== 'asset') || written === '') return url
   const isPage = target.kind === 'page'
   const file = moved(isPage ? fileOf(target.permalink) : target.path)
-  const wanted = isPage ? (after.links.sources.get(file) ?? target.permalink) : file
+  const wanted = isPage ? (after.linkIndex.sources.get(file) ?? target.permalink) : file
   const leadsThere = (address: string): boolean => {
-    const found = resolveLink(address, to, after.links)
+    const found = resolveLink(address, to, after.linkIndex)
     return (found.kind === 'page' ? found.permalink : found.kind === 'asset' && found.path) === wanted
   }
   if (leadsThere(url)) return url

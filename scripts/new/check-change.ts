@@ -32,7 +32,7 @@ export async function checkChange(
     if (index !== -1) known.splice(index, 1)
     return index === -1
   })
-  const lost = pages.filter((path) => !site.links.sources.has(path)).map(lostPage)
+  const lost = pages.filter((path) => !site.linkIndex.sources.has(path)).map(lostPage)
   // links to a lost page would only repeat the problem
   const blocking = [...lost, ...added.filter(isBlocking)].filter(
     ({ file }) => lost.length === 0 || lost.some((page) => page.file === file),

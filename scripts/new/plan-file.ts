@@ -49,7 +49,7 @@ function chooseName(flags: Flags, { flag, title, site, above }: NameRequest): st
     throw new Refusal(
       `В имени ожидаются буквы, цифры, «-», «_» и «.», а написано «${name}». Исправьте --${flag}.`,
     )
-  if (site.links.pages.has(permalinkOf(above, name)))
+  if (site.linkIndex.pages.has(permalinkOf(above, name)))
     throw new Refusal(`«${name}» уже есть. Возьмите другое имя: --${flag}.`)
   return name
 }

@@ -40,7 +40,7 @@ async function linesOf(source: SourceFile): Promise<string[]> {
       },
     },
   )
-  return [...problems, ...checkLinks(entriesOf(site.routes), site.links)].map(formatProblem)
+  return [...problems, ...checkLinks(entriesOf(site.routes), site.linkIndex)].map(formatProblem)
 }
 
 async function check(name: string, bytes: Buffer): Promise<string[]> {

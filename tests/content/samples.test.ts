@@ -32,7 +32,7 @@ const notOurs: Record<string, { reason: string; fields: string[] }> = {
 function describedFor(permalink: string): Set<string> {
   const entry = entries.find((one) => one.permalink === permalink)
   const linked = (entry?.parsed.links ?? []).flatMap(({ url }) => {
-    const target = resolveLink(url, { path: entry?.source.path ?? '', permalink }, site.links)
+    const target = resolveLink(url, { path: entry?.source.path ?? '', permalink }, site.linkIndex)
     return target.kind === 'page' ? [target.permalink] : []
   })
   return new Set([permalink, ...linked].flatMap((page) => [...(textAt(page)?.described ?? [])]))

@@ -27,7 +27,7 @@ export function siteOf(files: Files, options: Partial<LoadOptions> = {}): { site
   const { site, problems } = loadSite(toContent(files), { describe: describeText, ...options })
   const entries = entriesOf(site.routes)
   const scope = { files: new Set(Object.keys(files)), packages: new Set(['react']) }
-  const all = [...problems, ...checkImports(entries, scope), ...checkLinks(entries, site.links)]
+  const all = [...problems, ...checkImports(entries, scope), ...checkLinks(entries, site.linkIndex)]
   return { site, lines: finishProblems(all).map(formatProblem) }
 }
 

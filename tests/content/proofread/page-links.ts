@@ -11,9 +11,9 @@ export interface PageLink {
 }
 
 /** Every internal link of an entry, in order. */
-export const pageLinks = ({ source, permalink, parsed }: Entry, { links }: Site): PageLink[] =>
+export const pageLinks = ({ source, permalink, parsed }: Entry, { linkIndex }: Site): PageLink[] =>
   parsed.links.flatMap(({ url, kind }) => {
-    const target = resolveLink(url, { path: source.path, permalink }, links)
+    const target = resolveLink(url, { path: source.path, permalink }, linkIndex)
     if (kind !== 'link' || target.kind !== 'page') return []
     return [{ permalink: target.permalink, anchor: decodePath(target.hash.slice(1)) }]
   })
