@@ -42,9 +42,9 @@ function readArguments(): (() => Promise<void>) | null {
 
 /** Writes the file. Never overwrites one, but appends to `authors.yml`. */
 async function write(kind: Kind, flags: Flags): Promise<void> {
-  const known: readonly string[] = flagsOf[kind]
-  const other = Object.keys(flags).find((flag) => !known.includes(flag))
-  if (other !== undefined) throw new Refusal(`У ${kind} нет флага --${other}. Есть --${known.join(', --')}.`)
+  const valid: readonly string[] = flagsOf[kind]
+  const other = Object.keys(flags).find((flag) => !valid.includes(flag))
+  if (other !== undefined) throw new Refusal(`У ${kind} нет флага --${other}. Есть --${valid.join(', --')}.`)
   const before = await readAll()
   const { path: name, text } = plans[kind](flags, before)
   const file = path.posix.join(contentDir(), name)

@@ -20,10 +20,10 @@ export function checkTags(entries: Entry[]): Problem[] {
   for (const { source, tags } of entries) {
     for (const tag of tags) {
       const { label, permalink } = tag
-      const known = labels.get(permalink) ?? []
-      labels.set(permalink, [...known, label])
-      const [first] = known
-      if (first === undefined || known.some((other) => comparable(other) === comparable(label))) continue
+      const earlier = labels.get(permalink) ?? []
+      labels.set(permalink, [...earlier, label])
+      const [first] = earlier
+      if (first === undefined || earlier.some((other) => comparable(other) === comparable(label))) continue
       const place = readFrontMatter(source).placeOf(['tags'])
       problems.push(problem(source.displayPath, place, alikeMessage(first, tag), 'tags/alike'))
     }

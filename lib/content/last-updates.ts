@@ -4,14 +4,14 @@ import type { LastUpdate, LoadContext } from './types'
 
 /** Returns a function that finds the date (UTC) and the author of a file's newest commit. */
 export function lastUpdates(): LoadContext['lastUpdateOf'] {
-  const known = new Map<string, LastUpdate>()
+  const updates = new Map<string, LastUpdate>()
   for (const commit of readHistory().split('\0').slice(1)) {
     const [head = '', ...files] = commit.split('\n')
     const [date = '', author] = head.split('\t')
     const update = { date: new Date(date).toISOString(), author }
-    for (const file of files) if (!known.has(file)) known.set(file, update)
+    for (const file of files) if (!updates.has(file)) updates.set(file, update)
   }
-  return (displayPath) => known.get(displayPath)
+  return (displayPath) => updates.get(displayPath)
 }
 
 const git = (...args: string[]): string =>

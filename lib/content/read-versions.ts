@@ -126,12 +126,12 @@ export function checkVersioning(
   settings: string,
   { lastVersion, onlyIncludeVersions = [], versions = {} } = config.docs.versioning,
 ): Problem[] {
-  const known = allVersions(readList(files).listed)
+  const existing = allVersions(readList(files).listed)
   const named = [lastVersion ?? [], onlyIncludeVersions, Object.keys(versions)].flat()
   const start = Math.max(0, settings.indexOf('versioning:'))
   return named.flatMap((name) => {
-    if (known.includes(name)) return []
-    const message = `Версии «${name}» нет в versions.json.${hintOrList(name, known)}`
+    if (existing.includes(name)) return []
+    const message = `Версии «${name}» нет в versions.json.${hintOrList(name, existing)}`
     return [problem(file, placeAt(settings, settings.indexOf(name, start)), message, 'versions/unlisted')]
   })
 }

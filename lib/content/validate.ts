@@ -38,10 +38,10 @@ const successors: Record<string, string[]> = {
   draft: ['published'],
 }
 
-function adviceOn(field: string, known: string[]): string {
-  const successor = known.find((name) => ownValue(successors, name)?.includes(field))
+function adviceOn(field: string, allowed: string[]): string {
+  const successor = allowed.find((name) => ownValue(successors, name)?.includes(field))
   return successor === undefined
-    ? (ownValue(elsewhere, field) ?? hint(field, known))
+    ? (ownValue(elsewhere, field) ?? hint(field, allowed))
     : ` Здесь это поле «${successor}».`
 }
 
@@ -66,17 +66,17 @@ export function validate<T>(
   data: unknown,
   { schema, area, report, isStrict = false }: Validation<T>,
 ): T | undefined {
-  const known = Object.keys(schema.shape)
+  const allowed = Object.keys(schema.shape)
   const written = data ?? {}
   if (!isRecord(written)) {
-    const message = `Ожидаются строки вида «поле: значение», а написано ${show(written)}. Есть поля: ${known.join(', ')}.`
+    const message = `Ожидаются строки вида «поле: значение», а написано ${show(written)}. Есть поля: ${allowed.join(', ')}.`
     report([], message, `${area}/value`)
     return undefined
   }
-  for (const key of Object.keys(written).filter((name) => !known.includes(name))) {
-    const advice = adviceOn(key, known)
+  for (const key of Object.keys(written).filter((name) => !allowed.includes(name))) {
+    const advice = adviceOn(key, allowed)
     if (!advice && !isStrict) continue
-    const message = `Неизвестное поле «${key}».${advice || ` Есть поля: ${known.join(', ')}.`}`
+    const message = `Неизвестное поле «${key}».${advice || ` Есть поля: ${allowed.join(', ')}.`}`
     report([key], message, `${area}/field`)
   }
   const validData = structuredClone(written)

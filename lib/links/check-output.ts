@@ -74,11 +74,11 @@ export function findDeadUrls(
 }
 
 /** Splits dead URLs into those that the check of texts has located but left pending, and all others. */
-export function locateDeadUrls(found: DeadUrl[], known: Problem[], basePath: string) {
+export function locateDeadUrls(found: DeadUrl[], fromTexts: Problem[], basePath: string) {
   const nameOf = ({ url, pages: [first = ''] }: DeadUrl) =>
     deadUrlOf(url, decodePath(`${basePath}/${first.replace(/index\.html$/, '')}`))
   const names = new Set(found.map(nameOf))
-  const located = known
+  const located = fromTexts
     .filter(({ isPending, deadUrl = '' }) => isPending && names.has(deadUrl))
     .map((one) => ({ ...one, isPending: false }))
   const locatedUrls = new Set(located.map(({ deadUrl }) => deadUrl))

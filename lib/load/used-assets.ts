@@ -6,11 +6,11 @@ import { resolveLink } from '../links/resolve-link'
 import type { Site } from './load-site'
 import { entriesOf } from './build-routes'
 
-const known = new WeakMap<Site, string[]>()
+const cache = new WeakMap<Site, string[]>()
 
 /** The content paths of all assets that pages refer to; cached, since it resolves all links of the site. */
 export function usedAssets(site: Site): string[] {
-  const kept = known.get(site)
+  const kept = cache.get(site)
   if (kept) return kept
   const pictures = site.routes.flatMap((route) =>
     route.kind === 'category' ? pictureOfGroup(route.group) : [],
@@ -19,7 +19,7 @@ export function usedAssets(site: Site): string[] {
   const targets = links.map(({ url, from }) => resolveLink(url, from, site.linkIndex))
   const paths = targets.flatMap((target) => (target.kind === 'asset' ? [target.path] : []))
   const found = [...new Set(paths)].toSorted()
-  known.set(site, found)
+  cache.set(site, found)
   return found
 }
 

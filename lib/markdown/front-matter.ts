@@ -11,12 +11,12 @@ interface FrontMatter extends YamlData {
   body: string
 }
 
-const known = new WeakMap<SourceFile, FrontMatter>()
+const cache = new WeakMap<SourceFile, FrontMatter>()
 
 /** Splits a Markdown file into front matter and text; cached. */
 export function readFrontMatter(source: SourceFile): FrontMatter {
-  const found = known.get(source) ?? splitFrontMatter(source)
-  known.set(source, found)
+  const found = cache.get(source) ?? splitFrontMatter(source)
+  cache.set(source, found)
   return found
 }
 

@@ -114,16 +114,16 @@ function shownElements(root: Root): number {
     const { id } = element.attributes
     if (id) targets.set(id, element)
   })
-  const known = new Map<Element, number>()
+  const counts = new Map<Element, number>()
   const count = (element: Element, depth: number): number => {
-    const counted = known.get(element)
+    const counted = counts.get(element)
     if (counted !== undefined) return counted
     if (depth > maxDepth) return Infinity
-    known.set(element, 0) // a reference to itself renders once
+    counts.set(element, 0) // a reference to itself renders once
     let sum = 1
     for (const part of [...elementsOf(element), ...idsIn(element).flatMap((id) => targets.get(id) ?? [])])
       if (sum <= maxShown) sum += count(part, depth + 1)
-    known.set(element, sum)
+    counts.set(element, sum)
     return sum
   }
   return elementsOf(root).reduce((sum, child) => sum + count(child, 1), 0)

@@ -78,7 +78,7 @@ type Groups = Record<'alt' | 'caption' | 'before' | 'url' | 'blank', string | un
 
 function withAbsoluteLinks(text: string, { parsed, source, permalink }: Entry, index: LinkIndex): string {
   const resolve = urlResolver({ path: source.path, permalink }, index)
-  const known = new Map(
+  const absoluteUrls = new Map(
     parsed.links.flatMap(({ url }) => {
       const { href, to } = resolve(url)
       return to === undefined ? [] : [[url, target(new URL(href, absoluteUrl(permalink)).href)]]
@@ -89,7 +89,7 @@ function withAbsoluteLinks(text: string, { parsed, source, permalink }: Entry, i
     // a drawing has no address of its own
     if (groups.alt !== undefined) return [groups.caption, groups.alt].filter(Boolean).join(' ')
     const url = groups.url ?? groups.blank
-    const absolute = url && (known.get(url) ?? known.get(decodePath(url)))
+    const absolute = url && (absoluteUrls.get(url) ?? absoluteUrls.get(decodePath(url)))
     return absolute === undefined ? all : `${groups.before ?? ']('}${absolute}`
   })
 }

@@ -134,12 +134,12 @@ async function find(
   { kind, limit = 8 }: SearchOptions,
 ): Promise<SearchResult> {
   const { path, hash } = splitUrl(text.trim().replace(/^https?:\/\/[^/]+/i, ''))
-  const known = path.startsWith('/') ? index.pageAt(cleanPath(path).toLowerCase()) : undefined
-  const sections = known ? (await index.page(known.id)).sections : []
+  const pageAtPath = path.startsWith('/') ? index.pageAt(cleanPath(path).toLowerCase()) : undefined
+  const sections = pageAtPath ? (await index.page(pageAtPath.id)).sections : []
   const place = sections.find(({ anchor }) => anchor === idOfHash(hash))
   // the words of a pasted address are those of its heading
-  const query = readQuery(known ? (place?.heading ?? '') : text, index.dictionary)
-  const all = known ? [known] : query.words.length === 0 ? [] : await index.rank(query.words)
+  const query = readQuery(pageAtPath ? (place?.heading ?? '') : text, index.dictionary)
+  const all = pageAtPath ? [pageAtPath] : query.words.length === 0 ? [] : await index.rank(query.words)
   const ranked = kind === undefined ? all : all.filter((page) => page.kind === kind)
 
   const compare = pageComparison(query)

@@ -27,7 +27,7 @@ export interface SearchedText {
 const reach = 12
 
 /** Tokens by text: tokenizing again would take most of the time of a query. */
-const known = new Map<string, Token[]>()
+const cache = new Map<string, Token[]>()
 
 /** Returns a function that searches a text for the words of a query. */
 export function textSearch(words: QueryWord[]): (text: string) => SearchedText {
@@ -47,8 +47,8 @@ export function textSearch(words: QueryWord[]): (text: string) => SearchedText {
     return [...found].map(([word, certainty]) => ({ start, end, position, word, certainty }))
   }
   return (text) => {
-    const tokens = known.get(text) ?? tokenize(text)
-    known.set(text, tokens)
+    const tokens = cache.get(text) ?? tokenize(text)
+    cache.set(text, tokens)
     const matches = tokens.flatMap(matchesAt)
     let top = { start: 0, density: 0 }
     for (const [at, { start, position }] of matches.entries()) {

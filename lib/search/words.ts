@@ -23,9 +23,9 @@ const analysed = new Map<string, Pick<Token, 'word' | 'terms'>>()
 
 export function tokenize(text: string): Token[] {
   return Array.from(text.matchAll(wordPattern), ({ 0: written, index }) => {
-    const known = analysed.get(written) ?? { word: dottedName(written), terms: termsOf(written) }
-    analysed.set(written, known)
-    return { start: index, end: index + written.length, ...known }
+    const analysis = analysed.get(written) ?? { word: dottedName(written), terms: termsOf(written) }
+    analysed.set(written, analysis)
+    return { start: index, end: index + written.length, ...analysis }
   })
 }
 

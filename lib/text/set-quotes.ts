@@ -44,11 +44,11 @@ export function setQuotes(text: string): string {
   const all = [...text.matchAll(/"/g)].map(({ index }) => readQuote(text, index))
   const withoutInches = all.filter(({ isInch }) => !isInch)
   const quotes = [withoutInches, all].find(arePairs) ?? []
-  const known = new Map(quotes.map((quote) => [quote.at, quote]))
+  const byOffset = new Map(quotes.map((quote) => [quote.at, quote]))
   /** For each open quotation, whether its quotes are replaced. */
   const open: boolean[] = []
   return text.replace(/["«»]/g, (sign, at: number) => {
-    const quote = known.get(at)
+    const quote = byOffset.get(at)
     if (sign === '"' && !quote) return sign
     if (quote ? quote.opens : sign === '«') {
       // «ёлочки» inside new «ёлочки» become „лапки“

@@ -3,7 +3,7 @@ import type { Entry } from '../content/types'
 import { visibleText } from '../markdown/rehype/html-nodes'
 
 /** Names of metadata that the site generates unless the author sets it. */
-const known =
+const generatedNames =
   /^(title|description|keywords|robots|canonical|og:(title|description|image|url)|twitter:(card|title|description|image))$/
 
 const metaName = ({ tagName, properties }: Element): string =>
@@ -12,7 +12,7 @@ const metaName = ({ tagName, properties }: Element): string =>
 const valueOf = (element: Element): string =>
   element.properties['content'] ?? element.properties['href'] ?? visibleText(element)
 
-const isKnown = (element: Element): boolean => known.test(metaName(element))
+const isKnown = (element: Element): boolean => generatedNames.test(metaName(element))
 
 /** The author's `<head>`: values that override generated metadata, by name, and all other elements. */
 export function ownHead({ parsed: { head } }: Entry) {

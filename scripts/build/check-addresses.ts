@@ -15,10 +15,10 @@ import { hrefOf } from '@/lib/text/url'
 export function checkAddresses(pages: BuiltPage[], folder: string, { routes }: Site): Problem[] {
   const shell = new Set(isOwnContent() ? [] : configuredPages().map(hrefOf))
   const files = new Set(filesBelow(folder).map((name) => name.normalize('NFC')))
-  const known = getProblems(buildRevision)
-  const reported = new Set(known.flatMap(({ deadUrl, isPending }) => (isPending ? [] : (deadUrl ?? []))))
+  const fromTexts = getProblems(buildRevision)
+  const reported = new Set(fromTexts.flatMap(({ deadUrl, isPending }) => (isPending ? [] : (deadUrl ?? []))))
   const found = findDeadUrls(pages, files, config.basePath, reported).filter(({ url }) => !shell.has(url))
-  const { located, dead } = locateDeadUrls(found, known, config.basePath)
+  const { located, dead } = locateDeadUrls(found, fromTexts, config.basePath)
   if (dead.length === 0) return finishProblems(located)
   const texts = filesBelow(contentDir())
     .filter((name) => /\.(mdx?|ya?ml|json|[cm]?[jt]sx?)$/i.test(name))

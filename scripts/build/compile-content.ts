@@ -18,7 +18,7 @@ const memoryLimit = 1024
 const reminderInterval = 20_000
 
 /** Results of the previous call by key: the development server compiles only what has changed. */
-let known = new Map<string, TextInfo>()
+let previous = new Map<string, TextInfo>()
 let pool: Piscina | undefined
 
 /** Compiles all Markdown files that are not in the store; returns the metadata of all files, by path. */
@@ -32,13 +32,13 @@ export async function compileContent(
   const keyOf = textKeys()
   for (const source of sources) {
     const key = keyOf(source)
-    const found = known.get(key) ?? findInfo(key)
+    const found = previous.get(key) ?? findInfo(key)
     if (found) infos.set(source.path, found)
     else missing.push({ key, source })
   }
   const advance = startProgress(sources.length, infos.size)
   if (missing.length > 0) await compileAll(missing, infos, memory, advance)
-  known = new Map([...infos.values()].map((one) => [one.key, one]))
+  previous = new Map([...infos.values()].map((one) => [one.key, one]))
   return infos
 }
 

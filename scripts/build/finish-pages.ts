@@ -48,8 +48,8 @@ const write = (name: string, text: string): void => fs.writeFileSync(path.join(f
 /** Style sheets by address, cached because pages share them. The bundler does not minify those for `?url`. */
 const sheets = new Map<string, string>()
 function readSheet(address: string): string {
-  const known = sheets.get(address)
-  if (known !== undefined) return known
+  const cached = sheets.get(address)
+  if (cached !== undefined) return cached
   const text = read(address.slice(config.basePath.length + 1))
   const { code } = transformSync(text, { loader: 'css', minify: true, target: browsers })
   sheets.set(address, code.trim())

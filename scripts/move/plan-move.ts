@@ -23,10 +23,10 @@ export function planMove(
 ) {
   const moved = (path: string): string => movedPath(path, move)
   const texts = files.texts.map((source) => ({ ...source, path: moved(source.path) }))
-  const known = new Map([...infos].map(([path, one]) => [moved(path), one]))
+  const movedInfos = new Map([...infos].map(([path, one]) => [moved(path), one]))
   const { site: after } = loadSite(
     { ...files, texts, assets: files.assets.map(moved) },
-    { drafts: true, describe: ({ path }) => known.get(path)! }, // `known` has all Markdown files
+    { drafts: true, describe: ({ path }) => movedInfos.get(path)! }, // `movedInfos` has all Markdown files
   )
   const entries = new Map(entriesOf(before.routes).map((entry) => [entry.source.path, entry]))
   const owners = new Map([...before.linkIndex.sources].map(([file, permalink]) => [permalink, file]))

@@ -22,20 +22,20 @@ const withFolders = (file: string): string[] => (file === '' ? [] : [file, ...wi
  * existing folder, or ends with a slash, the name is kept.
  */
 export function readMove(old: string, next: string, { root, bases, files }: ContentPaths): Move {
-  const known = new Set(files.flatMap(withFolders))
+  const existing = new Set(files.flatMap(withFolders))
   /** Resolves a path typed in `base`, relative to the content folder. */
   const meaning = (written: string, base: string): string =>
     toPosix(path.relative(root, path.resolve(base, written))).normalize('NFC')
-  const base = bases.find((folder) => known.has(meaning(old, folder)))
+  const base = bases.find((folder) => existing.has(meaning(old, folder)))
   if (base === undefined) {
-    const advice = fileHint(old, '', known) || hint(old, known) || ' Проверьте путь.'
+    const advice = fileHint(old, '', existing) || hint(old, existing) || ' Проверьте путь.'
     throw new Refusal(`Нет файла или папки «${old}».${advice}`)
   }
   const from = meaning(old, base)
   const meant = meaning(next, base)
-  const isFolder = known.has(meant) && !files.includes(meant) && meant !== from
+  const isFolder = existing.has(meant) && !files.includes(meant) && meant !== from
   const to = isFolder || next.endsWith('/') ? `${meant}/${path.posix.basename(from)}` : meant
-  const taken = known.has(to) ? to : withFolders(to).find((one) => files.includes(one))
+  const taken = existing.has(to) ? to : withFolders(to).find((one) => files.includes(one))
   if (meant === '' || meant.startsWith('..'))
     throw new Refusal(`Путь «${next}» не внутри папки с содержимым. Пишите, например, «docs/api/».`)
   if (to.startsWith(`${from}/`)) throw new Refusal('Папку не перенести в саму себя.')

@@ -55,8 +55,8 @@ type ElementPlace = Place & { end?: Place }
 const offsetOf = (text: string, { line, column }: Place): number =>
   text.split('\n', line - 1).reduce((sum, { length }) => sum + length + 1, column - 1)
 
-/** The offset of an address in the element at a place; -1 if it is spelled differently. Skips `known`. */
-function findAddress(text: string, address: string, place: ElementPlace, known: Map<number, Edit>): number {
+/** The offset of an address in the element at a place; -1 if it is spelled differently. Skips the `edited`. */
+function findAddress(text: string, address: string, place: ElementPlace, edited: Map<number, Edit>): number {
   const start = offsetOf(text, place)
   // a literal or an attribute, whose end is unknown, has its value on its line or on the next one
   const element = text.slice(0, offsetOf(text, place.end ?? { line: place.line + 2, column: 1 }))
@@ -64,7 +64,7 @@ function findAddress(text: string, address: string, place: ElementPlace, known: 
   const opening = /^!?\[/.test(text.slice(start, start + 2)) ? /\][(:]\s*<?$/ : /[("'=,:<]\s*$/
   for (let at = element.indexOf(address, start); at !== -1; at = element.indexOf(address, at + 1)) {
     const isOpened = at === start || opening.test(text.slice(start, at))
-    if (isOpened && !known.has(at) && /^([\s)>"',?#]|$)/.test(text.slice(at + address.length))) return at
+    if (isOpened && !edited.has(at) && /^([\s)>"',?#]|$)/.test(text.slice(at + address.length))) return at
   }
   return -1
 }

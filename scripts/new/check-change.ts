@@ -26,10 +26,10 @@ export async function checkChange(
 ): Promise<Problem[]> {
   const { site, problems } = await readAll()
   // compared by file and rule, since messages may name paths that have changed
-  const known = before.problems.map(({ file, rule }) => `${moved(file)} ${rule}`)
+  const oldProblems = before.problems.map(({ file, rule }) => `${moved(file)} ${rule}`)
   const added = problems.filter(({ file, rule }) => {
-    const index = known.indexOf(`${file} ${rule}`)
-    if (index !== -1) known.splice(index, 1)
+    const index = oldProblems.indexOf(`${file} ${rule}`)
+    if (index !== -1) oldProblems.splice(index, 1)
     return index === -1
   })
   const lost = pages.filter((path) => !site.linkIndex.sources.has(path)).map(lostPage)

@@ -129,10 +129,10 @@ export function withThemeProblems(found: Problem[]): Problem[] {
     return [...withoutComponents(found), problem(file.displayPath, failure.place, message, 'mdx/module')]
   }
   if (failure) {
-    const known = withoutComponents(found)
+    const others = withoutComponents(found)
     // without the list, the components that texts use may exist: then the file is the problem
-    const rule = known.length < found.length ? 'mdx/component' : 'mdx/registry'
-    return [...known, problem(file.displayPath, failure.place, unreadMessage, rule)]
+    const rule = others.length < found.length ? 'mdx/component' : 'mdx/registry'
+    return [...others, problem(file.displayPath, failure.place, unreadMessage, rule)]
   }
   const [first] = elements ?? []
   if (!first) return found

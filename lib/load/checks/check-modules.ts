@@ -178,10 +178,10 @@ function problemOf(found: Message, texts: Texts): Problem {
 
 function missingMessage(file: string, name: string): string {
   const [, ofDocusaurus] = /^components\/docusaurus\/(.*)\.tsx?$/.exec(file) ?? []
-  const [known] = Object.entries(docusaurusModules).find(([, stem]) => stem === ofDocusaurus) ?? []
-  const from = known ?? file.replace(/^text:/, `${contentDir()}/`).replace(/^node_modules\//, '')
+  const [moduleName] = Object.entries(docusaurusModules).find(([, stem]) => stem === ofDocusaurus) ?? []
+  const from = moduleName ?? file.replace(/^text:/, `${contentDir()}/`).replace(/^node_modules\//, '')
   if (name === 'default')
     return `В «${from}» нет export default. Возьмите то, что там есть: import { имя } from ….`
-  const advice = known === undefined ? 'Проверьте имя и export.' : adviceOnName(known, name)
+  const advice = moduleName === undefined ? 'Проверьте имя и export.' : adviceOnName(moduleName, name)
   return `В «${from}» нет имени «${name}». ${advice}`
 }

@@ -52,16 +52,16 @@ export const adviceOnPart = (name: string): string =>
 /** Says that the site lacks a module of Docusaurus, and what to use. `themes` are modules in `src/theme`. */
 export function explainMissing(wanted: string, themes: string[]): string {
   const [scope = '', name = ''] = wanted.split('/')
-  const known = [...Object.keys(docusaurusModules), ...themes]
+  const all = [...Object.keys(docusaurusModules), ...themes]
   const [, advice] = moduleAdvice.find(([start]) => wanted.startsWith(start)) ?? []
-  const names = new Map(known.map((module) => [module.slice(module.indexOf('/') + 1), module]))
+  const names = new Map(all.map((module) => [module.slice(module.indexOf('/') + 1), module]))
   const near = names.get(nearest(wanted.slice(scope.length + 1), names.keys()) ?? '')
   const where =
     scope === '@theme' ? `Нет ни модуля «${wanted}», ни файла src/theme/${name}.` : `Нет модуля «${wanted}».`
   if (advice !== undefined) return `${where} ${advice}`
   if (near !== undefined) return `${where} Возможно, «${near}»?`
-  const others = known.filter((module) => module.startsWith(`${scope}/`) && !module.startsWith('@theme/MDX'))
-  return `${where} Есть: ${(others.length > 0 ? others : known).join(', ')}.`
+  const others = all.filter((module) => module.startsWith(`${scope}/`) && !module.startsWith('@theme/MDX'))
+  return `${where} Есть: ${(others.length > 0 ? others : all).join(', ')}.`
 }
 
 /** Advice by module, then by name. */

@@ -50,13 +50,13 @@ function secondFields({ children: [first, rule, fields] }: Root, source: string)
 }
 
 /** `[^1]`, but not regular expressions like `[^a-z]`. Names with a space are no footnotes, but meant as such. */
-const lostNotes = (text: string, known: string[], meant: Set<string>): Leftover[] =>
+const lostNotes = (text: string, noteNames: string[], meant: Set<string>): Leftover[] =>
   [...text.matchAll(/\[\^(?!\w-\w)([\p{L}\d][\p{L}\d_.:-]*|[а-яё]+(?: [а-яё]+)+)\](?![+*?{])/giu)].map(
     ({ 0: written, 1: name = '', index }) => {
       const mark = written.replaceAll(' ', '-')
-      const near = nearest(name, known)
+      const near = nearest(name, noteNames)
       if (near !== undefined) meant.add(near)
-      const advice = hint(name, known) || ` Добавьте строку «${mark}: текст» или уберите её.`
+      const advice = hint(name, noteNames) || ` Добавьте строку «${mark}: текст» или уберите её.`
       const message = `Сноска «${written}» осталась текстом: что в ней, на странице не сказано.${advice}`
       return { at: index, message }
     },

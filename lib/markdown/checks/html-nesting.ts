@@ -8,13 +8,13 @@ import { unified } from 'unified'
 export const textTag = '#text'
 
 const parser = unified().use(rehypeRaw).freeze()
-const known = new Map<string, boolean>()
+const cache = new Map<string, boolean>()
 
 /** Whether a browser keeps a chain of nested elements: a `<div>`, for example, closes a `<p>`. */
 function survives(path: string[]): boolean {
   const key = path.join('>').toLowerCase()
-  const answer = known.get(key) ?? pathOf(parser.runSync(treeOf(path))).join('>') === key
-  known.set(key, answer)
+  const answer = cache.get(key) ?? pathOf(parser.runSync(treeOf(path))).join('>') === key
+  cache.set(key, answer)
   return answer
 }
 

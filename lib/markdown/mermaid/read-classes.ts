@@ -35,10 +35,10 @@ export function readClasses(statements: Statement[]): LibrarySource {
 
   const classOf = (written: string): Class => {
     const [key = '', generic] = written.replaceAll('`', '').split(/(?=~)/)
-    const known = classes.get(key) ?? { label: key, annotation: '', members: [] }
-    if (generic) known.label = withTypes(written.replaceAll('`', ''))
-    classes.set(key, known)
-    return known
+    const one = classes.get(key) ?? { label: key, annotation: '', members: [] }
+    if (generic) one.label = withTypes(written.replaceAll('`', ''))
+    classes.set(key, one)
+    return one
   }
 
   /** Declares a class; returns it if its braces stay open. */

@@ -34,9 +34,9 @@ export function readEntities(lines: Statement[]): LibrarySource {
   let open: Entity | undefined
   const entityOf = (written: string): Entity => {
     const key = written.replaceAll('"', '')
-    const known = entities.get(key) ?? { label: key, attributes: [] }
-    entities.set(key, known)
-    return known
+    const one = entities.get(key) ?? { label: key, attributes: [] }
+    entities.set(key, one)
+    return one
   }
   for (const statement of lines.flatMap(splitBraces)) {
     const { text } = statement

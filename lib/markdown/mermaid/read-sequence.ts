@@ -83,8 +83,8 @@ class SequenceReader {
   }
 
   private actorOf(id: string, given: Partial<Actor> = {}): string {
-    const known = this.actors.get(id) ?? { id, label: plainLabel(id), isPerson: false, isCreated: false }
-    this.actors.set(id, { ...known, ...given })
+    const actor = this.actors.get(id) ?? { id, label: plainLabel(id), isPerson: false, isCreated: false }
+    this.actors.set(id, { ...actor, ...given })
     return id
   }
 

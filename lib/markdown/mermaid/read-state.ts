@@ -73,11 +73,11 @@ class StateReader {
   }
 
   private stateOf(id: string): State {
-    const known = this.states.get(id)
+    const existing = this.states.get(id)
     const parent = this.openState
-    if (known) known.parent ??= known === parent ? undefined : parent
+    if (existing) existing.parent ??= existing === parent ? undefined : parent
     const name = `s${this.states.size}_`
-    const state = known ?? { name, label: shield(id), notes: [], inside: undefined, parent }
+    const state = existing ?? { name, label: shield(id), notes: [], inside: undefined, parent }
     this.states.set(id, state)
     return state
   }

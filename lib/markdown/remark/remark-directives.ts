@@ -6,7 +6,7 @@ import { nearest } from '../../problems/hints'
 import { ownValue } from '../../data/own-value'
 import { admonitions } from '../blocks/boxes'
 
-const known = [...Object.keys(admonitions), 'tabs', 'tab', 'details', 'steps', 'tree', 'columns', 'summary']
+const blocks = [...Object.keys(admonitions), 'tabs', 'tab', 'details', 'steps', 'tree', 'columns', 'summary']
 
 /** Blocks that style a list, and the syntax of that list. */
 const lists: Record<string, string> = { steps: 'нумерованный список: 1. Шаг', tree: 'список: - Папка' }
@@ -21,10 +21,10 @@ export function remarkDirectives() {
     visit(tree, 'containerDirective', (node) => {
       const { name, attributes, position } = node
       const report = (message: string) => reporterOf(file)(position?.start, message, 'markdown/directive')
-      const isKnown = known.includes(name)
+      const isKnown = blocks.includes(name)
       if (!isKnown) {
-        const near = name === 'code-group' ? 'tabs' : nearest(name.toLowerCase(), known)
-        const hint = near ? `Возможно, «:::${near}»?` : `Есть ${known.map((one) => `:::${one}`).join(', ')}.`
+        const near = name === 'code-group' ? 'tabs' : nearest(name.toLowerCase(), blocks)
+        const hint = near ? `Возможно, «:::${near}»?` : `Есть ${blocks.map((one) => `:::${one}`).join(', ')}.`
         const message = `Неизвестная вставка «:::${name}». ${hint}`
         report(message)
       }
