@@ -12,7 +12,7 @@ import { debounced, inTurn } from './build/in-turn'
 import { indexFiles, pageFiles } from './build/public-files'
 import { syncFolder, writeFile } from './build/sync-folder'
 import { writeModules } from './build/write-modules'
-import { writeEarlyScript } from './build/write-early-script'
+import { writeEarlyScript } from './build/inline-scripts'
 import { printProblems } from './print-problems'
 import { stop } from './setup.mjs'
 

@@ -8,7 +8,7 @@ import { withContentPolicy } from '@/lib/output/content-policy'
 import { deferScripts } from '@/lib/output/defer-scripts'
 import { inlineStyles } from '@/lib/output/inline-styles'
 import { config } from '@/lib/site'
-import { browsers } from './bundle-inline'
+import { browsers } from './inline-scripts'
 
 export interface FinishJob {
   /** Names of HTML files in the export. */

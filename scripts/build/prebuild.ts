@@ -17,7 +17,7 @@ import { showProgress } from './show-progress'
 import { indexFiles, pageFiles, writeExported } from './public-files'
 import { syncFolder, writeFile } from './sync-folder'
 import { writeModules } from './write-modules'
-import { writeEarlyScript } from './write-early-script'
+import { writeEarlyScript } from './inline-scripts'
 
 const noDates =
   'Истории git нет или она неполная: на страницах и в карте сайта не будет дат, ленты изменений документации — тоже.'

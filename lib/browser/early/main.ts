@@ -1,6 +1,6 @@
 /**
  * The inline script of each page. It runs before the first paint and before React, next to the script of
- * next-themes. `scripts/build/write-early-script.ts` bundles it with the settings that it needs.
+ * next-themes. `scripts/build/inline-scripts.ts` bundles it with the settings that it needs.
  */
 import { loadFailureId } from '../../shell-ids'
 import { decodePath } from '../../text/path'
