@@ -39,13 +39,9 @@ function parseFile(file: VFile, format: Format): Root {
     return processors[format].parse(file)
   } catch (thrown) {
     if (isMessage(thrown) || thrown instanceof RangeError) throw thrown
-    return fail(file, unreadable, 'mdx/syntax')
+    return file.fail(unreadable, { ruleId: 'mdx/syntax' satisfies Rule })
   }
 }
-
-/** Stops reading a file. */
-const fail = (file: VFile, message: string, ruleId: Rule, place?: Place): never =>
-  file.fail(message, { place, ruleId })
 
 const unreadable =
   'Разметку файла не разобрать. Проверьте списки, заголовки и теги, которые правили последними.'
@@ -56,10 +52,11 @@ const maxDepth = 100
 const maxCells = 50_000
 
 function checkBounds(node: Nodes, file: VFile, depth = 0): void {
-  const stop = (message: string) => fail(file, message, 'markdown/bounds', node.position?.start)
-  if (depth > maxDepth) stop(`Вложенность глубже ${maxDepth} уровней. Упростите разметку.`)
+  const ruleId: Rule = 'markdown/bounds'
+  const fail = (message: string) => file.fail(message, { place: node.position, ruleId })
+  if (depth > maxDepth) fail(`Вложенность глубже ${maxDepth} уровней. Упростите разметку.`)
   if (node.type === 'table' && node.children.length * (node.children[0]?.children.length ?? 0) > maxCells)
-    stop(`В таблице больше ${maxCells} ячеек. Разделите её.`)
+    fail(`В таблице больше ${maxCells} ячеек. Разделите её.`)
   if ('children' in node) for (const child of node.children) checkBounds(child, file, depth + 1)
 }
 
@@ -105,7 +102,7 @@ export function parseMarkdown(source: SourceFile, format = formatOf(source)) {
   return { parsed, problems: problemsOf(file, source) }
 }
 
-/** The messages of a file as problems. Their rules are those given to `reporterOf` or `fail`. */
+/** The messages of a file as problems. `reporterOf` lets only rules into them. */
 export const problemsOf = ({ messages }: VFile, { displayPath }: SourceFile): Problem[] =>
   messages.map(({ line = 1, column = 1, reason, ruleId }) =>
     problem(displayPath, { line, column }, reason, ruleId as Rule),
