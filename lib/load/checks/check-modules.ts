@@ -1,5 +1,4 @@
 /** Bundles what texts import, without output, to find missing names and files, and syntax errors. */
-import fs from 'node:fs'
 import path from 'node:path'
 import {
   build,
@@ -112,11 +111,7 @@ async function checkModule(file: string): Promise<OnLoadResult | undefined> {
   if (unread.length > 0) return { contents: anyExports, warnings: unread }
   const commonJs = warnings.filter(({ id }) => id === 'commonjs-variable-in-esm')
   if (!isContent(file) || !/\.[jt]sx?$/.test(file)) return undefined
-  return {
-    contents: fs.readFileSync(file, 'utf8'),
-    loader: (/tsx?$/.exec(file)?.[0] ?? 'jsx') as 'ts' | 'tsx' | 'jsx',
-    warnings: commonJs.map((one) => ({ ...one, detail: 'mdx/module', text: commonMessage })),
-  }
+  return { warnings: commonJs.map((one) => ({ ...one, detail: 'mdx/module', text: commonMessage })) }
 }
 
 const unreadMessage = ({ text }: Message): string => `Код не прочитан: ${codeMessage(text)}. Исправьте его.`

@@ -42,11 +42,7 @@ export const jsxOf = (
   attributes: Object.entries(properties).flatMap(([property, value]) =>
     value === undefined || value === null
       ? []
-      : {
-          type: 'mdxJsxAttribute' as const,
-          name: withDashes(property),
-          value: [value].flat().join(' '),
-        },
+      : { type: 'mdxJsxAttribute' as const, name: withDashes(property), value: [value].flat().join(' ') },
   ),
   children,
 })
