@@ -96,8 +96,15 @@ export function CellPoint({ state = initialState, setState }: FigureProps<typeof
         </output>
       </div>
       <div>
-        {axes.map((axis) => (
-          <Range key={axis.of} {...axis} step={0.2} state={state} setState={setState} />
+        {axes.map(({ of, ...limits }) => (
+          <Range
+            key={of}
+            {...limits}
+            label={of}
+            value={state[of]}
+            step={0.2}
+            onChange={setState && ((value) => setState({ ...state, [of]: value }))}
+          />
         ))}
         <PivotChoice chosen={pivot} choose={setState && ((each) => setState({ ...state, pivot: each }))} />
       </div>

@@ -11,8 +11,8 @@ const frames = (count: number) => countOf(count, { one: 'кадр', few: 'кад
 const initialState = { server: 30, screen: 60 }
 
 const ranges = [
-  { of: 'server', name: 'Кадров сервера в секунду', max: 60 },
-  { of: 'screen', name: 'Кадров экрана в секунду', max: 120 },
+  { of: 'server', label: 'Кадров сервера в секунду', max: 60 },
+  { of: 'screen', label: 'Кадров экрана в секунду', max: 120 },
 ] as const
 
 /** A time line with a tick per frame. */
@@ -62,8 +62,15 @@ export function FrameSteps({ state = initialState, setState }: FigureProps<typeo
         </svg>
       </svg>
       <div className="knobs">
-        {ranges.map((range) => (
-          <Range key={range.of} {...range} min={10} step={5} state={state} setState={setState} />
+        {ranges.map(({ of, ...range }) => (
+          <Range
+            key={of}
+            {...range}
+            value={state[of]}
+            min={10}
+            step={5}
+            onChange={setState && ((value) => setState({ ...state, [of]: value }))}
+          />
         ))}
       </div>
       <output>

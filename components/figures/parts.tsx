@@ -22,33 +22,32 @@ export const Diamond = ({ x, y, size, look }: { x: string; y: number; size: numb
   </svg>
 )
 
-interface RangeProps<State> extends FigureProps<State> {
-  state: State
-  /** The key in the state whose number the slider changes. */
-  of: keyof State & string
-  name?: string
+interface RangeProps {
+  label: string
+  value: number
   min: number
   max: number
-  step?: number
+  step: number
+  /** Without it, in a static picture, the slider is disabled. */
+  onChange?: (value: number) => void
 }
 
-export function Range<State>({ state, setState, of, name = of, ...limits }: RangeProps<State>) {
+export function Range({ label, value, onChange, ...limits }: RangeProps) {
   const id = useId()
-  const value = Number(state[of])
   const text = decimal(value)
   return (
     <div className="try">
       <label htmlFor={id}>
-        {name}: <b className="num">{text}</b>
+        {label}: <b className="num">{text}</b>
       </label>
       <input
         id={id}
         type="range"
         value={value}
         aria-valuetext={text}
-        disabled={!setState}
+        disabled={!onChange}
         {...limits}
-        onChange={setState && (({ target }) => setState({ ...state, [of]: target.valueAsNumber }))}
+        onChange={onChange && (({ target }) => onChange(target.valueAsNumber))}
       />
     </div>
   )

@@ -38,7 +38,6 @@ export function Scene({ state = initialState, setState, stage }: SceneProps) {
   const { exchange, isPlayed } = state
   const shown = sceneOf(exchange)
   const play = (next: Partial<SceneState>) => setState?.({ ...state, isPlayed: true, ...next })
-  const setPing = ({ ping }: { ping: number }) => play({ exchange: withPing(exchange, ping / 1000) })
   return (
     <>
       <div className="stage" ref={stage}>
@@ -53,13 +52,12 @@ export function Scene({ state = initialState, setState, stage }: SceneProps) {
           <Flights shown={shown} />
         </svg>
         <Range
-          of="ping"
-          name="Ваш пинг, мс"
+          label="Ваш пинг, мс"
+          value={Math.round(exchange.ping * 1000)}
           min={20}
           max={400}
           step={20}
-          state={{ ping: Math.round(exchange.ping * 1000) }}
-          setState={setState && setPing}
+          onChange={setState && ((ping) => play({ exchange: withPing(exchange, ping / 1000) }))}
         />
         <p>
           Время замедлено в&nbsp;пять раз. У&nbsp;остальных пинг 80&nbsp;мс, у&nbsp;сервера 30&nbsp;кадров
