@@ -10,7 +10,7 @@ const { lessons } = clientStrings
 
 /** The pages of a series. Those with all checkboxes ticked are marked as done. */
 export function Stops({ label, stops }: { label: string; stops: Stop[] }) {
-  const done = useDone(stops.map(({ href }) => href))
+  const done = useDone(stops)
   return (
     <nav className="stops" aria-label={label}>
       <p>{lessons.done(done.size, stops.length)}</p>
@@ -33,7 +33,7 @@ export function Stops({ label, stops }: { label: string; stops: Stop[] }) {
 
 /** Links to the first page of a series that is not done, and counts those that are. */
 export function SeriesProgress({ stops }: { stops: Stop[] }) {
-  const done = useDone(stops.map(({ href }) => href))
+  const done = useDone(stops)
   const next = stops.find(({ href }) => !done.has(href))
   const isStart = done.size === 0
   // two keys, so that React inserts new elements: these do not count as layout shift
@@ -50,17 +50,16 @@ export function SeriesProgress({ stops }: { stops: Stop[] }) {
 }
 
 /** The pages that the reader has done, as remembered by this browser; empty before hydration. */
-function useDone(hrefs: string[]): ReadonlySet<string> {
+function useDone(stops: Stop[]): ReadonlySet<string> {
   const [done, setDone] = useState<ReadonlySet<string>>(new Set())
-  const all = hrefs.join('\n')
   useEffect(() => {
-    const read = () => setDone(new Set(all.split('\n').filter(isDone)))
+    const read = () => setDone(new Set(stops.map(({ href }) => href).filter(isDone)))
     const events = new AbortController()
     addEventListener(checksChanged, read, { signal: events.signal })
     addEventListener('storage', read, { signal: events.signal })
     read()
     return () => events.abort()
-  }, [all])
+  }, [stops])
   return done
 }
 

@@ -1,4 +1,4 @@
-/** Elements that the build inserts into `.mdx` texts. Makers take the page's component for links. */
+/** Elements that the build inserts into `.mdx` texts. Those that contain links are made for a page, with its component for links. */
 import {
   cloneElement,
   createElement,
@@ -12,8 +12,8 @@ import { showsFrame } from '@/lib/text/url'
 type StaticHtmlProps = HTMLAttributes<HTMLElement> & { tag: string; html: string }
 
 /** An element that shows HTML from `rehype-static-html`. Its children are only for authors' components to read. */
-export const StaticHtml = ({ tag, html, ...rest }: StaticHtmlProps) =>
-  createElement(tag, { ...rest, dangerouslySetInnerHTML: { __html: html } }, undefined)
+export const StaticHtml = ({ tag, html, children: _children, ...rest }: StaticHtmlProps) =>
+  createElement(tag, { ...rest, dangerouslySetInnerHTML: { __html: html } })
 
 /** A heading. `label` names the link to itself. */
 type HeadingProps = ComponentProps<'h2'> & { as: 'h2' | 'h3' | 'h4' | 'h5' | 'h6'; label: string }
@@ -32,10 +32,10 @@ type Anchor = ComponentType<ComponentProps<'a'>>
 /** Makes the frame component. It drops children; a link replaces a frame that the settings do not allow. */
 export const pageFrame =
   (Anchor: Anchor) =>
-  ({ src, title = src, ...rest }: ComponentProps<'iframe'>) =>
+  ({ src, title = src, children: _children, ...rest }: ComponentProps<'iframe'>) =>
     showsFrame(src ?? '') ? (
       // oxlint-disable-next-line react/iframe-missing-sandbox -- the settings allow the site
-      createElement('iframe', { src, title, ...rest }, undefined)
+      <iframe src={src} title={title} {...rest} />
     ) : (
       <Anchor href={src}>{title}</Anchor>
     )

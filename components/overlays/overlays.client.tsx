@@ -20,8 +20,7 @@ const modules: Record<string, () => Promise<{ default: Overlay } | undefined>> =
   picture: () => import('./picture-dialog.client'),
 }
 
-/** Placeholders for overlays that take longer than `patience` milliseconds to load. */
-const waiting: Record<string, Overlay> = { search: SearchWaiting }
+/** How long an overlay may take to load before a placeholder is shown, in milliseconds. */
 const patience = 150
 
 const LoadFailure = failureDialog(strings.errors.partFailed)
@@ -48,7 +47,8 @@ export function Overlays(props: SuggestionProps) {
       Overlay && wanted.current === link && flushSync(() => setOpened({ Overlay, link, pathname }))
     const early = document.getElementById(searchWaitingId)
     early?.remove()
-    const timer = setTimeout(() => show(waiting[link.dataset['opens'] ?? '']), early ? 0 : patience)
+    const placeholder = link.dataset['opens'] === 'search' ? SearchWaiting : undefined
+    const timer = setTimeout(() => show(placeholder), early ? 0 : patience)
     loaderOf(link)?.()
       .finally(() => clearTimeout(timer))
       .then(

@@ -52,7 +52,7 @@ export function useSearch(usualLimit: number): SearchState {
       // a single letter would match half of the site
       if (asked.text.length < 2) return setView({ status: 'start', question: asked })
       const show: typeof setView = (next) => last.current.question === asked && setView(next)
-      const timer = setTimeout(show, loadingDelay, (old: SearchView) => ({ ...old, status: 'loading' }))
+      const timer = setTimeout(() => show((old) => ({ ...old, status: 'loading' })), loadingDelay)
       void askSearch(asked.text, asked)
         .finally(() => clearTimeout(timer))
         .then(
