@@ -11,13 +11,14 @@ import { hrefOf } from '@/lib/text/url'
 import type { listPage, postsAndTags } from '@/lib/view/blog'
 import { Sheet } from '../frame/sheet'
 import { Tile } from '../ui/cards'
+import { Day } from '../ui/day'
 import { Lead } from '../ui/lead'
 import { Link, RelatedLinks } from '../ui/link'
 import { NeighbourLinks } from '../ui/neighbour-links'
 import { TagLinks } from '../ui/tag-links'
 import { AuthorLink, AuthorLinks, Avatar } from './author-card'
 import { ListsSheet } from './lists-sheet.client'
-import { PostDate, PostList, ReadingTime } from './post-list'
+import { PostList, ReadingTime } from './post-list'
 
 const { blog } = strings
 
@@ -140,7 +141,7 @@ const Newest = ({ posts }: Pick<ListProps, 'posts'>) =>
     <ul className="newest">
       {posts.slice(0, newestPosts).map((post) => (
         <li key={post.permalink} className="meta">
-          <Link to={post.permalink}>{post.title}</Link> <PostDate post={post} />
+          <Link to={post.permalink}>{post.title}</Link> <Day date={post.date} />
         </li>
       ))}
     </ul>
@@ -164,7 +165,7 @@ export const ArchivePage = ({ posts: all, tags, coverOf, ...heading }: ArchivePr
                 {post.title}
               </Link>
               <p className="meta dated">
-                <time dateTime={post.date.slice(0, 10)}>{formatDay(post.date)}</time>
+                <Day date={post.date} format={formatDay} />
                 <ReadingTime post={post} isShort />
               </p>
               {post.description && <p>{typograph(post.description)}</p>}

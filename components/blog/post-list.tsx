@@ -1,8 +1,8 @@
 import type { Post } from '@/lib/content/types'
 import { config } from '@/lib/site'
 import { strings } from '@/lib/strings'
-import { formatDate } from '@/lib/text/date'
 import { countOf } from '@/lib/text/plural'
+import { Day } from '../ui/day'
 import { Link } from '../ui/link'
 
 interface PostCard {
@@ -36,7 +36,7 @@ function PostItem({ post, cover, html }: PostCard) {
         </Link>
       </h2>
       <p className="meta dated">
-        <PostDate post={post} />
+        <Day date={post.date} />
         <ReadingTime post={post} isShort />
         {authors.length > 0 && <span translate="no">{authors.map(({ name }) => name).join(', ')}</span>}
       </p>
@@ -52,10 +52,6 @@ function PostItem({ post, cover, html }: PostCard) {
     </article>
   )
 }
-
-export const PostDate = ({ post: { date } }: { post: Post }) => (
-  <time dateTime={date.slice(0, 10)}>{formatDate(date)}</time>
-)
 
 interface ReadingTimeProps {
   post: Post

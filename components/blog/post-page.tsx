@@ -1,42 +1,36 @@
 import { blogPath } from '@/lib/content/site-paths'
 import { config } from '@/lib/site'
 import { strings } from '@/lib/strings'
-import { formatDate } from '@/lib/text/date'
 import type { postPage } from '@/lib/view/blog'
-import { EntryArticle, PageTools } from '../entry/entry-article'
+import { EntryArticle } from '../entry/entry-article'
+import { PageTop } from '../entry/page-top'
 import { Sheet } from '../frame/sheet'
-import { Link } from '../ui/link'
+import { Day } from '../ui/day'
 import { NeighbourLinks } from '../ui/neighbour-links'
 import { AuthorCard, AuthorLink } from './author-card'
-import { PostDate, ReadingTime } from './post-list'
+import { ReadingTime } from './post-list'
 
 export function PostPage({ post, view, text, neighbours }: ReturnType<typeof postPage>) {
-  const { blog, common, docs } = strings
+  const { blog, common } = strings
   const hasContents = view.contents.length > 0
   const names = post.authors.flatMap((author, index) => [
     index > 0 && ', ',
     <AuthorLink key={author.name} author={author} />,
   ])
   const top = (
-    <div className="page-top">
-      <nav aria-label={docs.breadcrumbs}>
-        <ol className="crumbs">
-          <li>
-            <Link to={blogPath}>{config.blog.title}</Link>
-          </li>
-        </ol>
-      </nav>
-      <PageTools markdown={view.markdown} hasContents={hasContents} />
-    </div>
+    <PageTop
+      crumbs={[{ label: config.blog.title, permalink: blogPath }]}
+      markdown={view.markdown}
+      hasContents={hasContents}
+    />
   )
   const byline = (
     <div className="meta dated">
-      <PostDate post={post} />
+      <Day date={post.date} />
       <ReadingTime post={post} />
       {view.updated !== undefined && (
         <span>
-          {common.updated.toLowerCase()}{' '}
-          <time dateTime={view.updated.slice(0, 10)}>{formatDate(view.updated)}</time>
+          {common.updated.toLowerCase()} <Day date={view.updated} />
         </span>
       )}
       {names.length > 0 && <span translate="no">{names}</span>}
@@ -45,6 +39,7 @@ export function PostPage({ post, view, text, neighbours }: ReturnType<typeof pos
   return (
     <Sheet title={view.title} hasContents={hasContents} hasColumns={view.hasColumns}>
       <EntryArticle
+        // the byline has it
         view={{ ...view, updated: undefined }}
         text={text}
         className="page post"

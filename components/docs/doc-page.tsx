@@ -1,7 +1,7 @@
 import { strings } from '@/lib/strings'
 import type { docPage } from '@/lib/view/doc-page'
 import { NeighbourLinks } from '../ui/neighbour-links'
-import { DocsFrame, PageTop } from './docs-frame'
+import { DocsFrame, DocTop } from './docs-frame'
 import { EntryArticle } from '../entry/entry-article'
 import { GlossarySheet } from './docs-sheets.client'
 import { Stops, StopsSheet } from './stops.client'
@@ -29,7 +29,7 @@ export function DocPage({
       <EntryArticle
         view={view}
         text={text}
-        top={<PageTop surroundings={surroundings} markdown={view.markdown} hasContents={hasContents} />}
+        top={<DocTop surroundings={surroundings} markdown={view.markdown} hasContents={hasContents} />}
         byline={series && <Stops {...series} />}
         print={surroundings.print}
       >

@@ -2,8 +2,7 @@ import { strings } from '@/lib/strings'
 import type { Surroundings } from '@/lib/view/doc-page'
 import { Sheet, type SheetProps } from '../frame/sheet'
 import { SideMenu } from '../frame/menu.client'
-import { Link } from '../ui/link'
-import { PageTools } from '../entry/entry-article'
+import { PageTop } from '../entry/page-top'
 import { Sidebar } from './sidebar.client'
 import { VersionMenu, VersionNote } from './versions'
 
@@ -22,39 +21,29 @@ export const DocsFrame = ({ surroundings, isSidebarHidden = false, ...sheet }: D
   </div>
 )
 
-interface PageTopProps {
+interface DocTopProps {
   surroundings: Surroundings
   markdown?: string
   hasContents?: boolean
 }
 
-/** The row above the title: breadcrumbs, the version menu, and buttons for the contents and the copy menu. */
-export function PageTop({ surroundings, markdown, hasContents = false }: PageTopProps) {
+/** The row above the title of a doc, with the version menu, and below it the banner of the version. */
+export function DocTop({ surroundings, markdown, hasContents = false }: DocTopProps) {
   const { crumbs, version } = surroundings
   // without the home page, which the logo links to, and the page itself, whose title follows
   const above = crumbs.slice(1, -1)
-  const breadcrumbs = above.length > 0 && <Breadcrumbs crumbs={above} />
-  if (!breadcrumbs && !version && markdown === undefined && !hasContents) return null
+  if (above.length === 0 && !version && markdown === undefined && !hasContents) return null
   return (
     <>
-      <div className={version ? 'page-top versioned' : 'page-top'}>
-        {/* keeps the space of breadcrumbs on pages outside the sidebar */}
-        {breadcrumbs || <span />}
+      <PageTop
+        crumbs={above}
+        markdown={markdown}
+        hasContents={hasContents}
+        className={version && 'page-top versioned'}
+      >
         {version && <VersionMenu version={version} />}
-        <PageTools markdown={markdown} hasContents={hasContents} />
-      </div>
+      </PageTop>
       {version?.banner && <VersionNote banner={version.banner} />}
     </>
   )
 }
-
-const Breadcrumbs = ({ crumbs }: Pick<Surroundings, 'crumbs'>) => (
-  <nav aria-label={strings.docs.breadcrumbs}>
-    <ol className="crumbs">
-      {crumbs.map(({ label, permalink }, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- nested groups may share a label, and breadcrumbs never reorder
-        <li key={index}>{permalink === undefined ? label : <Link to={permalink}>{label}</Link>}</li>
-      ))}
-    </ol>
-  </nav>
-)

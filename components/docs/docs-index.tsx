@@ -8,7 +8,7 @@ import { innerSvg } from '../ui/icon'
 import { Lead } from '../ui/lead'
 import { Link, RelatedLinks } from '../ui/link'
 import { NeighbourLinks } from '../ui/neighbour-links'
-import { DocsFrame, PageTop } from './docs-frame'
+import { DocsFrame, DocTop } from './docs-frame'
 import { IndexSheet, StartSheet } from './docs-sheets.client'
 import { SeriesProgress } from './stops.client'
 import { PageMeta } from '../entry/entry-article'
@@ -22,7 +22,7 @@ export function DocsIndex({ surroundings, title, lead, neighbours, ...list }: Re
     <DocsFrame surroundings={surroundings} title={title}>
       <IndexSheet />
       <article className={cards?.length || named?.length ? 'page wide' : 'page'}>
-        <PageTop surroundings={surroundings} />
+        <DocTop surroundings={surroundings} />
         <h1>{title}</h1>
         {lead !== undefined && <Lead>{lead}</Lead>}
         {relatedLinks && <RelatedLinks links={relatedLinks} />}

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
-import { contentsId } from '@/lib/shell-ids'
 import { strings } from '@/lib/strings'
-import { formatDate } from '@/lib/text/date'
 import { hrefOf } from '@/lib/text/url'
 import type { EntryText, EntryView } from '@/lib/view/entry'
+import { Day } from '../ui/day'
 import { TagLinks } from '../ui/tag-links'
 import { Admonition } from '../ui/boxes'
 import { EntryContent } from './entry-content'
@@ -62,7 +61,7 @@ export function EntryArticle({
 }
 
 /** The link that opens the menu for copying a page. Without JavaScript it leads to the Markdown version. */
-const CopyPageLink = ({ markdown }: { markdown: string | undefined }) =>
+export const CopyPageLink = ({ markdown }: { markdown: string | undefined }) =>
   markdown !== undefined && (
     <a
       className="twin"
@@ -76,19 +75,6 @@ const CopyPageLink = ({ markdown }: { markdown: string | undefined }) =>
     </a>
   )
 
-/** The link that copies the page, and in its place on narrow screens a button for the table of contents. */
-export const PageTools = ({ markdown, hasContents }: { markdown?: string; hasContents: boolean }) => (
-  <>
-    <CopyPageLink markdown={markdown} />
-    {hasContents && (
-      <button className="twin" type="button" popoverTarget={contentsId}>
-        <Icon name="contents" />
-        {docs.toc}
-      </button>
-    )}
-  </>
-)
-
 interface PageMetaProps extends Partial<Pick<EntryView, 'updated' | 'editUrl' | 'reportUrl'>> {
   /** Address of the print version, on the first page of a section. */
   print?: string
@@ -101,7 +87,7 @@ export function PageMeta({ updated, editUrl, reportUrl, print }: PageMetaProps) 
     <div className="meta page-meta">
       {updated !== undefined && (
         <span>
-          {common.updated} <time dateTime={updated.slice(0, 10)}>{formatDate(updated)}</time>
+          {common.updated} <Day date={updated} />
         </span>
       )}
       {print !== undefined && (
