@@ -4,7 +4,7 @@ import { useRef, type ReactNode, useLayoutEffect, type RefObject } from 'react'
 import { clientStrings as strings } from '@/lib/strings/client-strings'
 import { isExternal } from '@/lib/text/path'
 import type { SidebarEntry, SidebarGroupEntry } from '@/lib/view/sidebar'
-import { ExternalMark } from '../ui/icon'
+import { ExternalLink } from '../ui/link'
 import { useEntries } from './use-entries'
 import { scrollToEntry } from '../ui/scroll-to-entry'
 
@@ -33,16 +33,11 @@ const Entries = ({ entries, current }: Required<SidebarProps>) =>
 function Entry({ entry, current }: { entry: SidebarEntry; current: string }) {
   const { label, href, className, html, group } = entry
   if (html !== undefined) return <li className={className} dangerouslySetInnerHTML={{ __html: html }} />
-  const isElsewhere = href !== undefined && isExternal(href)
+  const Anchor = href !== undefined && isExternal(href) ? ExternalLink : 'a'
   const link = href !== undefined && (
-    <a
-      href={href}
-      aria-current={href === current ? 'page' : undefined}
-      {...(isElsewhere && { target: '_blank', rel: 'noopener noreferrer' })}
-    >
+    <Anchor href={href} aria-current={href === current ? 'page' : undefined}>
       {label}
-      {isElsewhere && <ExternalMark />}
-    </a>
+    </Anchor>
   )
   if (!group) return <li className={className}>{link}</li>
   return (

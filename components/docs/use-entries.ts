@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { hrefOf } from '@/lib/text/url'
 import type { SidebarEntry, SidebarGroupEntry } from '@/lib/view/sidebar'
+import { checkResponse } from '../ui/check-response'
 import { loadOnce } from '../ui/load-once'
 
 /** Entries fetched since the page load, by group id, so that the next page shows them at once. */
@@ -16,8 +17,7 @@ export function useEntries({ id, entries }: SidebarGroupEntry) {
       const response = await fetch(hrefOf(`/sidebar/${id}.json`))
       // the group is gone after a new deployment
       if (response.status === 404 && loadOnce()) return
-      if (!response.ok) throw new Error(`${response.status} ${response.url}`)
-      const all = (await response.json()) as SidebarEntry[] // written by prebuild
+      const all = (await checkResponse(response).json()) as SidebarEntry[] // written by prebuild
       fetched.set(id, all)
       setLoaded(all)
     } catch (error) {

@@ -6,6 +6,7 @@ import { likelyRoutes, meantRoute, wordsOf, type KnownRoute } from '@/lib/text/n
 import { permalinkOf } from '@/lib/text/path'
 import { hrefOf } from '@/lib/text/url'
 import { clientStrings as strings } from '@/lib/strings/client-strings'
+import { checkResponse } from '../ui/check-response'
 import { LateLoader } from '../ui/late-loader.client'
 
 interface Answer {
@@ -25,8 +26,7 @@ const haveButtons = new Set(['/', permalinkOf(config.docs.routeBasePath)])
  */
 async function findPages(): Promise<Answer> {
   const response = await fetch(hrefOf('/routes.json'))
-  if (!response.ok) return { failure: `${response.status} ${response.url}` }
-  const routes = (await response.json()) as KnownRoute[] // written by the build
+  const routes = (await checkResponse(response).json()) as KnownRoute[] // written by the build
   // messengers encode the hash of a link
   const { pathname, hash } = new URL(location.origin + location.pathname.replace('%23', '#') + location.hash)
   const path = pathname.slice(basePath.length)

@@ -4,8 +4,9 @@ import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 're
 import { createPortal } from 'react-dom'
 import { contentStrings } from '@/lib/strings/content-strings.mjs'
 import { copyPageStrings as strings } from '@/lib/strings/copy-page-strings'
+import { checkResponse } from '../ui/check-response'
 import { announce, copy } from '../ui/clipboard'
-import { ExternalMark } from '../ui/icon'
+import { ExternalLink } from '../ui/link'
 import { askAssistant, type OverlayProps } from '../ui/overlay'
 import './copy-page-menu.css'
 
@@ -13,9 +14,7 @@ import './copy-page-menu.css'
 const copiedFor = 1200
 
 async function loadText(address: string): Promise<string> {
-  const response = await fetch(address)
-  if (!response.ok) throw new Error(`${response.status} ${address}`)
-  return response.text()
+  return checkResponse(await fetch(address)).text()
 }
 
 /** The menu of «Скопировать страницу»: the page as Markdown, to copy, open, or ask an assistant about. */
@@ -57,10 +56,9 @@ export default function CopyPageMenu({ link, assistants, onClose }: OverlayProps
         {outcome ?? strings.copy}
       </button>
       {links.map(({ label, href }) => (
-        <a key={href} href={href} target="_blank" rel="noopener noreferrer" onClick={close}>
+        <ExternalLink key={href} href={href} onClick={close}>
           {label}
-          <ExternalMark />
-        </a>
+        </ExternalLink>
       ))}
     </div>,
     document.body,

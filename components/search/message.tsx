@@ -1,5 +1,5 @@
 import { searchStrings } from '@/lib/strings/search-strings'
-import { ExternalMark } from '../ui/icon'
+import { ExternalLink } from '../ui/link'
 import { askAssistant, type SuggestionProps } from '../ui/overlay'
 import { statusOf, totalOf } from './search-status'
 import { Offer, Start } from './start'
@@ -49,15 +49,9 @@ export function Message({ search, offer, assistants, onMore, onFollow }: Message
       <p>{searchStrings.nothingTips}</p>
       {assistants.map((assistant) => (
         <p key={assistant.href}>
-          <a
-            className="button"
-            href={askAssistant(assistant, text)}
-            target="_blank"
-            rel="noopener noreferrer"
-          >
+          <ExternalLink className="button" href={askAssistant(assistant, text)}>
             {assistant.label}: «{text}»
-            <ExternalMark />
-          </a>
+          </ExternalLink>
         </p>
       ))}
       <Offer title={searchStrings.start} pages={offer.start} onFollow={onFollow} />

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { isExternal, splitUrl } from '@/lib/text/path'
 import { hrefOf } from '@/lib/text/url'
 import type { SiteLink } from '@/lib/site'
@@ -34,6 +34,14 @@ export function Link({ to, rel, children, ...rest }: LinkProps) {
     </a>
   )
 }
+
+/** A link to another site, with an arrow, which opens in a new tab. */
+export const ExternalLink = ({ href, children, ...rest }: ComponentProps<'a'>) => (
+  <a href={href} target="_blank" rel="noopener noreferrer" {...rest}>
+    {children}
+    <ExternalMark />
+  </a>
+)
 
 /** A link from the settings, with an arrow if external. */
 export const ConfiguredLink = ({ link }: { link: SiteLink }) => (
