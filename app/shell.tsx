@@ -5,7 +5,7 @@ import { Announcement } from '@/components/layout/announcement.client'
 import { ColorMode } from '@/components/frame/color-mode.client'
 import { EarlyScript } from '@/components/layout/early-script.client'
 import { Footer } from '@/components/layout/footer.client'
-import { LateParts } from '@/components/layout/late-parts.client'
+import { LateFiles } from '@/components/layout/late-files.client'
 import { LoadFailure } from '@/components/layout/load-failure.client'
 import { Navbar } from '@/components/layout/navbar.client'
 import { Navigation } from '@/components/layout/navigation.client'
@@ -76,7 +76,7 @@ export async function Shell({ isAlone = false, children }: ShellProps) {
           <LoadFailure />
           <TextActions key={revision} />
           <Overlays assistants={config.assistants.ask} offer={searchOffer(site())} />
-          <LateParts />
+          <LateFiles />
           {/* last, since it replays early clicks to the listeners above */}
           <Navigation isAlone={isAlone} />
           {await renderProblems()}

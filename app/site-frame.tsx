@@ -1,5 +1,5 @@
 import { Sidebar } from '@/components/docs/sidebar.client'
-import { Sheet, type SheetProps } from '@/components/frame/sheet'
+import { PageMain, type PageMainProps } from '@/components/frame/page-main'
 import { SideMenu } from '@/components/frame/menu.client'
 import { lastVersion } from '@/lib/content/version-queries'
 import { strings } from '@/lib/strings'
@@ -15,11 +15,11 @@ export const DocsMenu = () => (
 )
 
 /** A full-width page outside docs and blog. `bare` tells the navbar's styles that no subbar follows. */
-export const SiteFrame = (sheet: SheetProps) => (
+export const SiteFrame = (sheet: PageMainProps) => (
   <div className={sheet.title === undefined ? 'frame solo bare' : 'frame solo'}>
     <SideMenu label={strings.navbar.label}>
       <DocsMenu />
     </SideMenu>
-    <Sheet {...sheet} />
+    <PageMain {...sheet} />
   </div>
 )

@@ -3,7 +3,7 @@ import { PostPage } from '@/components/blog/post-page'
 import type { Site } from '@/lib/load/load-site'
 import { listPage, postPage, postsAndTags, type ListRoute } from '@/lib/view/blog'
 import { headingOf } from '@/lib/view/metadata'
-import type { Renderers } from '../pages-of'
+import type { Renderers } from '../create-route'
 
 const list = (site: Site, route: ListRoute) => <ListPage {...listPage(site, route)} />
 

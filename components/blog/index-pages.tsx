@@ -9,15 +9,15 @@ import { countOf } from '@/lib/text/plural'
 import { typograph } from '@/lib/text/typograph'
 import { hrefOf } from '@/lib/text/url'
 import type { listPage, postsAndTags } from '@/lib/view/blog'
-import { Sheet } from '../frame/sheet'
-import { Tile } from '../ui/cards'
+import { PageMain } from '../frame/page-main'
+import { PageCard } from '../ui/cards'
 import { Day } from '../ui/day'
 import { Lead } from '../ui/lead'
 import { Link, RelatedLinks } from '../ui/link'
 import { NeighbourLinks } from '../ui/neighbour-links'
 import { TagLinks } from '../ui/tag-links'
 import { AuthorLink, AuthorLinks, Avatar } from './author-card'
-import { ListsSheet } from './lists-sheet.client'
+import { ListsStyles } from './lists-styles.client'
 import { PostList, ReadingTime } from './post-list'
 
 const { blog } = strings
@@ -31,7 +31,7 @@ interface IndexPageProps {
 }
 
 const IndexPage = ({ top, title, lead, rail, children }: IndexPageProps) => (
-  <Sheet title={title}>
+  <PageMain title={title}>
     <div className="page">
       {top}
       <h1>{title}</h1>
@@ -39,7 +39,7 @@ const IndexPage = ({ top, title, lead, rail, children }: IndexPageProps) => (
       {children}
     </div>
     {rail}
-  </Sheet>
+  </PageMain>
 )
 
 /** A list of posts: all, by tag, or by author. */
@@ -88,10 +88,10 @@ type ListProps = Omit<ArchiveProps, 'coverOf'>
 /** All tags in alphabetical order, each with its newest posts. */
 export const TagsPage = ({ posts, tags, ...heading }: ListProps) => (
   <IndexPage {...heading} rail={<Rail tags={[]} hasFeeds={posts.length > 0} />}>
-    <ListsSheet />
+    <ListsStyles />
     <div className="cards">
       {tags.map(({ tag, count }) => (
-        <Tile
+        <PageCard
           key={tag.permalink}
           {...tag}
           text={typograph(tag.description ?? '')}
@@ -99,7 +99,7 @@ export const TagsPage = ({ posts, tags, ...heading }: ListProps) => (
           note={countOf(count, blog.posts)}
         >
           <Newest posts={underTag(posts, tag)} />
-        </Tile>
+        </PageCard>
       ))}
     </div>
   </IndexPage>
@@ -114,7 +114,7 @@ export const AuthorsPage = ({ authors, ...props }: { authors: Author[] } & ListP
   const lists = authors.map((author) => byAuthor(posts, author))
   return (
     <IndexPage {...heading} rail={<Rail tags={tags} hasFeeds={posts.length > 0} />}>
-      <ListsSheet />
+      <ListsStyles />
       <div className="cards people">
         {authors.map((author, at) => (
           <div key={author.key} className="card">
@@ -150,7 +150,7 @@ const Newest = ({ posts }: Pick<ListProps, 'posts'>) =>
 /** All posts by year, newest first. */
 export const ArchivePage = ({ posts: all, tags, coverOf, ...heading }: ArchiveProps) => (
   <IndexPage {...heading} rail={<Rail tags={tags} hasFeeds={all.length > 0} />}>
-    <ListsSheet />
+    <ListsStyles />
     {byYear(all).map(({ year, posts }) => (
       <section key={year} className="archive">
         <div>

@@ -4,7 +4,7 @@ import { strings } from '@/lib/strings'
 import type { postPage } from '@/lib/view/blog'
 import { EntryArticle } from '../entry/entry-article'
 import { PageTop } from '../entry/page-top'
-import { Sheet } from '../frame/sheet'
+import { PageMain } from '../frame/page-main'
 import { Day } from '../ui/day'
 import { NeighbourLinks } from '../ui/neighbour-links'
 import { AuthorCard, AuthorLink } from './author-card'
@@ -37,7 +37,7 @@ export function PostPage({ post, view, text, neighbours }: ReturnType<typeof pos
     </div>
   )
   return (
-    <Sheet title={view.title} hasContents={hasContents} hasColumns={view.hasColumns}>
+    <PageMain title={view.title} hasContents={hasContents} hasColumns={view.hasColumns}>
       <EntryArticle
         // the byline has it
         view={{ ...view, updated: undefined }}
@@ -55,6 +55,6 @@ export function PostPage({ post, view, text, neighbours }: ReturnType<typeof pos
         )}
         <NeighbourLinks label={blog.neighbours} kinds={[blog.newerPost, blog.olderPost]} {...neighbours} />
       </EntryArticle>
-    </Sheet>
+    </PageMain>
   )
 }

@@ -3,8 +3,8 @@ import type { docPage } from '@/lib/view/doc-page'
 import { NeighbourLinks } from '../ui/neighbour-links'
 import { DocsFrame, DocTop } from './docs-frame'
 import { EntryArticle } from '../entry/entry-article'
-import { GlossarySheet } from './docs-sheets.client'
-import { Stops, StopsSheet } from './stops.client'
+import { GlossaryStyles } from './docs-styles.client'
+import { Stops, StopsStyles } from './stops.client'
 
 export function DocPage({
   surroundings,
@@ -24,8 +24,8 @@ export function DocPage({
       isSidebarHidden={isSidebarHidden}
       hasColumns={view.hasColumns}
     >
-      {series && <StopsSheet />}
-      {view.hasTerms && <GlossarySheet />}
+      {series && <StopsStyles />}
+      {view.hasTerms && <GlossaryStyles />}
       <EntryArticle
         view={view}
         text={text}

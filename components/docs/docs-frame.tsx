@@ -1,12 +1,12 @@
 import { strings } from '@/lib/strings'
 import type { Surroundings } from '@/lib/view/doc-page'
-import { Sheet, type SheetProps } from '../frame/sheet'
+import { PageMain, type PageMainProps } from '../frame/page-main'
 import { SideMenu } from '../frame/menu.client'
 import { PageTop } from '../entry/page-top'
 import { Sidebar } from './sidebar.client'
 import { VersionMenu, VersionNote } from './versions'
 
-interface DocsFrameProps extends Omit<SheetProps, 'className'> {
+interface DocsFrameProps extends Omit<PageMainProps, 'className'> {
   surroundings: Surroundings
   /** Leaves out the sidebar, so that the text takes the full width. */
   isSidebarHidden?: boolean
@@ -17,7 +17,7 @@ export const DocsFrame = ({ surroundings, isSidebarHidden = false, ...sheet }: D
     <SideMenu label={strings.docs.sidebar}>
       <Sidebar entries={surroundings.sidebar} current={surroundings.current} />
     </SideMenu>
-    <Sheet {...sheet} className={surroundings.version?.className} />
+    <PageMain {...sheet} className={surroundings.version?.className} />
   </div>
 )
 

@@ -9,7 +9,7 @@ import { Lead } from '../ui/lead'
 import { Link, RelatedLinks } from '../ui/link'
 import { NeighbourLinks } from '../ui/neighbour-links'
 import { DocsFrame, DocTop } from './docs-frame'
-import { IndexSheet, StartSheet } from './docs-sheets.client'
+import { IndexStyles, StartStyles } from './docs-styles.client'
 import { SeriesProgress } from './stops.client'
 import { PageMeta } from '../entry/entry-article'
 import startDrawing from './start.svg'
@@ -20,7 +20,7 @@ export function DocsIndex({ surroundings, title, lead, neighbours, ...list }: Re
   const { docs } = strings
   return (
     <DocsFrame surroundings={surroundings} title={title}>
-      <IndexSheet />
+      <IndexStyles />
       <article className={cards?.length || named?.length ? 'page wide' : 'page'}>
         <DocTop surroundings={surroundings} />
         <h1>{title}</h1>
@@ -28,7 +28,7 @@ export function DocsIndex({ surroundings, title, lead, neighbours, ...list }: Re
         {relatedLinks && <RelatedLinks links={relatedLinks} />}
         {start && (
           <>
-            <StartSheet />
+            <StartStyles />
             <StartCard {...start} />
           </>
         )}

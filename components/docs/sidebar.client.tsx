@@ -5,7 +5,7 @@ import { clientStrings as strings } from '@/lib/strings/client-strings'
 import { isExternal } from '@/lib/text/path'
 import type { SidebarEntry, SidebarGroupEntry } from '@/lib/view/sidebar'
 import { ExternalLink } from '../ui/link'
-import { useEntries } from './use-entries'
+import { useGroupEntries } from './use-group-entries'
 import { scrollToEntry } from '../ui/scroll-to-entry'
 
 interface SidebarProps {
@@ -59,7 +59,7 @@ interface GroupProps {
 
 function Group({ group, current, children }: GroupProps) {
   const { id, name, isAlwaysOpen = false, isOpen = false } = group
-  const { entries, failure, load } = useEntries(group)
+  const { entries, failure, load } = useGroupEntries(group)
   const isEmpty = entries.length === 0
   const list = (
     <ul className={isEmpty ? 'late' : undefined}>

@@ -64,4 +64,4 @@ function useDone(stops: Stop[]): ReadonlySet<string> {
 }
 
 /** The style sheet of the stops of a series. */
-export const StopsSheet = () => <link rel="stylesheet" href={stopsSheet} precedence="next" />
+export const StopsStyles = () => <link rel="stylesheet" href={stopsSheet} precedence="next" />

@@ -2,13 +2,13 @@ import { versionsId } from '@/lib/shell-ids'
 import { strings } from '@/lib/strings'
 import { hrefOf } from '@/lib/text/url'
 import type { VersionView } from '@/lib/view/versions'
-import { VersionLink, VersionsSheet } from '../frame/version-links.client'
-import { Admonition } from '../ui/boxes'
+import { VersionLink, VersionsStyles } from '../frame/version-links.client'
+import { Admonition } from '../ui/blocks'
 
 /** The version menu, a native popover. The `key` closes it on navigation. */
 export const VersionMenu = ({ version: { label, menu } }: { version: VersionView }) => (
   <div className="versions" key={menu.find(({ isHere }) => isHere)?.permalink}>
-    <VersionsSheet />
+    <VersionsStyles />
     <button className="caret" type="button" popoverTarget={versionsId}>
       {strings.versions.is(label)}
     </button>

@@ -1,1 +1,1 @@
-export { Admonition as default } from '../ui/boxes'
+export { Admonition as default } from '../ui/blocks'

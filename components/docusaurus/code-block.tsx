@@ -1,7 +1,7 @@
 import { h } from 'hastscript'
 import { Children, type ReactNode } from 'react'
 import { codeFigure } from '@/lib/markdown/blocks/code-figure'
-import { blockOf } from '../ui/boxes'
+import { blockOf } from '../ui/blocks'
 
 interface CodeBlockProps {
   language?: string

@@ -1,1 +1,1 @@
-export { Details as default } from '../ui/boxes'
+export { Details as default } from '../ui/blocks'

@@ -1,1 +1,1 @@
-export { TabItem as default } from '../ui/boxes'
+export { TabItem as default } from '../ui/blocks'

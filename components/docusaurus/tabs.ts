@@ -1,1 +1,1 @@
-export { Tabs as default } from '../ui/boxes'
+export { Tabs as default } from '../ui/blocks'

@@ -5,7 +5,7 @@ import { ownValue } from '@/lib/data/own-value'
 import { decodePath } from '@/lib/text/path'
 import type { Card } from '@/lib/view/cards'
 import type { Part } from '@/lib/view/entry'
-import { PageLinks } from '../docusaurus/link'
+import { LinkResolver } from '../docusaurus/link'
 import { computedUrl } from '../ui/with-base-path'
 import { PartGuard } from './part-guard.client'
 import { entryComponents } from './registry'
@@ -33,8 +33,8 @@ export function PageText({ Content, base, links, cards, parts }: PageTextProps) 
     [resolve, cards, parts],
   )
   return (
-    <PageLinks value={resolve}>
+    <LinkResolver value={resolve}>
       <Content components={components} resolveUrl={resolve} />
-    </PageLinks>
+    </LinkResolver>
   )
 }

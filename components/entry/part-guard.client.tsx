@@ -3,7 +3,7 @@
 import { Component, type ReactNode } from 'react'
 import { clientStrings } from '@/lib/strings/client-strings'
 import { textStrings } from '@/lib/strings/text-strings'
-import { isMissingCode } from '../ui/load-once'
+import { isMissingCode } from '../ui/new-deployment'
 
 interface GuardProps {
   /** Whether it is inside a line of text. */

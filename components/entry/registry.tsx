@@ -15,10 +15,10 @@ import { figures, scene } from '../figures/figures'
 import { ConfiguredLink } from '../ui/link'
 import { Actions, ButtonLink, Hero, Split, Step, Steps } from '../home/sections'
 import { Card, Cards, PageCards } from '../ui/cards'
-import { Admonition, Details, TabItem, Tabs } from '../ui/boxes'
+import { Admonition, Details, TabItem, Tabs } from '../ui/blocks'
 import { pageFigure, pageFrame, PageHeading, StaticHtml } from './page-elements'
 import { pageImage } from './page-image'
-import { partsOf } from './page-parts'
+import { partsOf } from './imported-texts'
 import { PageScript } from './page-script'
 
 interface PageContext {

@@ -38,4 +38,4 @@ export const Subbar = ({ title, hasContents = false }: SubbarProps) => (
 )
 
 /** The style sheet of texts with `:::columns`. A file of its own would add more bytes to all pages. */
-export const ColumnsSheet = () => <link rel="stylesheet" href={sheet} precedence="next" />
+export const ColumnsStyles = () => <link rel="stylesheet" href={sheet} precedence="next" />

@@ -63,4 +63,4 @@ export function VersionLink({ href, version, isSame, isHere = false, children }:
 }
 
 /** The style sheet of the version menu. Sites without versions do without it. */
-export const VersionsSheet = () => <link rel="stylesheet" href={sheet} precedence="next" />
+export const VersionsStyles = () => <link rel="stylesheet" href={sheet} precedence="next" />

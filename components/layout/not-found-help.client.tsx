@@ -7,7 +7,7 @@ import { permalinkOf } from '@/lib/text/path'
 import { hrefOf } from '@/lib/text/url'
 import { clientStrings as strings } from '@/lib/strings/client-strings'
 import { checkResponse } from '../ui/check-response'
-import { LateLoader } from '../ui/late-loader.client'
+import { LoadingMessage } from '../ui/loading-message.client'
 
 interface Answer {
   near?: KnownRoute[]
@@ -61,7 +61,7 @@ export function NotFoundHelp() {
         </button>
       </div>
     )
-  if (!near) return <LateLoader />
+  if (!near) return <LoadingMessage />
   if (near.length === 0) return null
   return (
     <nav className="near" aria-label={strings.errors.nearest}>

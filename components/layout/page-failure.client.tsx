@@ -5,7 +5,7 @@ import { mainId } from '@/lib/shell-ids'
 import { clientStrings as strings } from '@/lib/strings/client-strings'
 import { hrefOf } from '@/lib/text/url'
 import { isReachable } from '../ui/is-reachable'
-import { isMissingCode, loadOnce } from '../ui/load-once'
+import { isMissingCode, loadNewDeployment } from '../ui/new-deployment'
 import { finishProgress } from './progress'
 
 const { errors, common } = strings
@@ -18,7 +18,7 @@ export function PageFailure({ error, reset }: { error: Error; reset: () => void 
     // the component that ends the progress bar may have failed, too
     finishProgress(location.pathname)
     // do not reload while offline: the reader would lose the page
-    if (isMissing) void isReachable(location.href).then((isThere) => isThere && loadOnce())
+    if (isMissing) void isReachable(location.href).then((isThere) => isThere && loadNewDeployment())
   }, [isMissing])
   return (
     <div className="frame solo bare">

@@ -1,7 +1,7 @@
 'use client'
 
 import { lazy, Suspense } from 'react'
-import { LateLoader } from '../ui/late-loader.client'
+import { LoadingMessage } from '../ui/loading-message.client'
 
 /** Split off, or every page with `.mdx` would load it. */
 const Calculator = lazy(() => import('./step-calculator'))
@@ -19,7 +19,7 @@ export const StepCalculator = () => (
     <Suspense
       fallback={
         <div className="calculator">
-          <LateLoader />
+          <LoadingMessage />
         </div>
       }
     >

@@ -23,7 +23,7 @@ const modules: Record<string, () => Promise<{ default: Overlay } | undefined>> =
 /** How long an overlay may take to load before a placeholder is shown, in milliseconds. */
 const patience = 150
 
-const LoadFailure = failureDialog(strings.errors.partFailed)
+const PartFailure = failureDialog(strings.errors.partFailed)
 
 const loaderOf = (link: HTMLAnchorElement) => modules[link.dataset['opens'] ?? '']
 
@@ -55,7 +55,7 @@ export function Overlays(props: SuggestionProps) {
         (module) => (module ? show(module.default) : setOpened(undefined)),
         async () => {
           if (await isReachable(link.href)) location.assign(link.href)
-          else show(LoadFailure)
+          else show(PartFailure)
         },
       )
   }

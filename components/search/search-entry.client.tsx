@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { isSearchShortcut } from '@/lib/browser/search-shortcut'
 import { clientStrings as strings } from '@/lib/strings/client-strings'
 import { failureDialog } from '../ui/failure-dialog'
-import { loadOnce } from '../ui/load-once'
+import { loadNewDeployment } from '../ui/new-deployment'
 import { searchAddress } from './search-address'
 
 /** Opens the search by keyboard shortcut, as if the search link were pressed. */
@@ -40,7 +40,9 @@ export async function loadSearch() {
     return await import('./search-dialog.client')
   } catch {
     // 404: a new deployment has replaced the file, so load the page again
-    return isGone() && loadOnce(searchAddress('', undefined)) ? undefined : { default: SearchFailure }
+    return isGone() && loadNewDeployment(searchAddress('', undefined))
+      ? undefined
+      : { default: SearchFailure }
   } finally {
     removeEventListener('keydown', keepTyping, true)
   }

@@ -3,7 +3,7 @@ import type { Search, SearchOptions, SearchResult } from '@/lib/search/create-se
 import type { SearchKind } from '@/lib/search/index-files'
 import type { Answer } from '@/lib/search/worker'
 import { hrefOf } from '@/lib/text/url'
-import { loadOnce } from '../ui/load-once'
+import { loadNewDeployment } from '../ui/new-deployment'
 import { searchAddress } from './search-address'
 
 interface Question extends SearchOptions {
@@ -107,6 +107,6 @@ async function askSearch(...question: Parameters<Search>): Promise<SearchResult>
   })
   if ('result' in answer) return answer.result
   const [text, options] = question
-  if (answer.isGone && text !== '') loadOnce(searchAddress(text, options?.kind))
+  if (answer.isGone && text !== '') loadNewDeployment(searchAddress(text, options?.kind))
   throw new Error(answer.error)
 }

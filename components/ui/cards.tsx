@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { strings } from '@/lib/strings'
-import type { Card as PageCard } from '@/lib/view/cards'
+import type { Card as CardData } from '@/lib/view/cards'
 import { Link } from './link'
 
 export const Cards = ({ children }: { children: ReactNode }) => (
@@ -13,7 +13,7 @@ export interface CardProps {
   /** A number or a name, shown large above the title. */
   value?: string
   /** The mark of the card: a side of the game, or a category. */
-  side?: PageCard['sign']
+  side?: CardData['sign']
   heading?: 'h2' | 'h3'
   children: ReactNode
 }
@@ -32,7 +32,7 @@ export const Card = ({ value, title, to, side, heading: Heading = 'h2', children
   </div>
 )
 
-interface TileProps {
+interface PageCardProps {
   label: string
   permalink: string
   heading?: CardProps['heading']
@@ -44,7 +44,15 @@ interface TileProps {
 }
 
 /** A card of a page or a tag. The whole card is a link. */
-export const Tile = ({ label, permalink, heading: Heading = 'h2', rel, note, text, children }: TileProps) => (
+export const PageCard = ({
+  label,
+  permalink,
+  heading: Heading = 'h2',
+  rel,
+  note,
+  text,
+  children,
+}: PageCardProps) => (
   <div className="card">
     <Heading>
       <Link to={permalink} className="stretched" rel={rel}>
@@ -58,7 +66,7 @@ export const Tile = ({ label, permalink, heading: Heading = 'h2', rel, note, tex
 )
 
 /** Marks pages about one side of the game; most are about both. */
-const sideNote = (side: PageCard['sign']) =>
+const sideNote = (side: CardData['sign']) =>
   (side === 'client' || side === 'server') && (
     <>
       <i className={`sidemark ${side}`} />
@@ -66,14 +74,14 @@ const sideNote = (side: PageCard['sign']) =>
     </>
   )
 
-type PageCardsProps = Pick<TileProps, 'heading'> & { cards: PageCard[]; isCompact?: boolean }
+type PageCardsProps = Pick<PageCardProps, 'heading'> & { cards: CardData[]; isCompact?: boolean }
 
 /** Cards of pages, if there are any. Compact cards are rows, for all named sections but the first. */
 export const PageCards = ({ cards, heading, isCompact = false }: PageCardsProps) =>
   cards.length > 0 && (
     <div className={isCompact ? 'cards rows' : 'cards'}>
       {cards.map(({ label, permalink, rel, text, sign, note, pages, names = [] }) => (
-        <Tile key={permalink} {...{ label, permalink, rel, text, heading }} note={note ?? sideNote(sign)}>
+        <PageCard key={permalink} {...{ label, permalink, rel, text, heading }} note={note ?? sideNote(sign)}>
           {!isCompact && names.length > 2 && (
             <p className="names" translate="no">
               {names.map((name) => (
@@ -90,13 +98,13 @@ export const PageCards = ({ cards, heading, isCompact = false }: PageCardsProps)
               ))}
             </ul>
           )}
-        </Tile>
+        </PageCard>
       ))}
     </div>
   )
 
 /** Docs in their reading order. */
-export const PageSteps = ({ cards }: { cards: PageCard[] }) => (
+export const PageSteps = ({ cards }: { cards: CardData[] }) => (
   <ol className="steps">
     {cards.map(({ label, permalink, text, sign, note }) => (
       <li key={permalink}>

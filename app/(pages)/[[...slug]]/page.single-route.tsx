@@ -2,11 +2,11 @@ import { sectionOf } from '@/lib/view/section-of'
 import BlogLayout from '../../blog/layout'
 import { blogPages } from '../../blog/pages'
 import { docsPages } from '../../docs/pages'
-import { pagesOf } from '../../pages-of'
+import { createRoute } from '../../create-route'
 import { ownPages } from '../pages'
 
 /** All pages in one route, for sites with another `routeBasePath`: see `next.config.mjs`. */
-const pages = pagesOf('/', { ...ownPages, ...docsPages, ...blogPages }, (route, page) =>
+const pages = createRoute('/', { ...ownPages, ...docsPages, ...blogPages }, (route, page) =>
   sectionOf(route) === 'blog' ? <BlogLayout>{page}</BlogLayout> : page,
 )
 

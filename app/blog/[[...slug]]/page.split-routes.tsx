@@ -1,7 +1,7 @@
-import { pagesOf } from '../../pages-of'
+import { createRoute } from '../../create-route'
 import { blogPages } from '../pages'
 
-const pages = pagesOf('/blog/', blogPages)
+const pages = createRoute('/blog/', blogPages)
 
 export const { generateStaticParams, generateMetadata } = pages
 export default pages.Page

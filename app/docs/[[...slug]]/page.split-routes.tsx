@@ -1,7 +1,7 @@
-import { pagesOf } from '../../pages-of'
+import { createRoute } from '../../create-route'
 import { docsPages } from '../pages'
 
-const pages = pagesOf('/docs/', docsPages)
+const pages = createRoute('/docs/', docsPages)
 
 export const { generateStaticParams, generateMetadata } = pages
 export default pages.Page

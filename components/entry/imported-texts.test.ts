@@ -3,7 +3,7 @@ import { createElement, Fragment, type ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { Part } from '@/lib/view/entry'
-import { partsOf } from './page-parts'
+import { partsOf } from './imported-texts'
 
 type Shown = Record<string, ComponentType<Record<string, unknown>> | undefined>
 

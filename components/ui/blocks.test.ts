@@ -1,7 +1,7 @@
 import { createElement as h, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { TabItem, Tabs } from './boxes'
+import { TabItem, Tabs } from './blocks'
 
 const html = (node: ReactNode) => renderToStaticMarkup(node)
 

@@ -5,10 +5,10 @@ import indexSheet from './docs-index.css?url'
 import startSheet from './start.css?url'
 
 /** The style sheet of lists of docs: their cards and steps. */
-export const IndexSheet = () => <link rel="stylesheet" href={indexSheet} precedence="next" />
+export const IndexStyles = () => <link rel="stylesheet" href={indexSheet} precedence="next" />
 
 /** The style sheet of the card of the first page to read. */
-export const StartSheet = () => <link rel="stylesheet" href={startSheet} precedence="next" />
+export const StartStyles = () => <link rel="stylesheet" href={startSheet} precedence="next" />
 
 /** The style sheet of lists of terms. */
-export const GlossarySheet = () => <link rel="stylesheet" href={glossarySheet} precedence="next" />
+export const GlossaryStyles = () => <link rel="stylesheet" href={glossarySheet} precedence="next" />

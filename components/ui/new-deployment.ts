@@ -7,7 +7,7 @@ let isLeaving = false
  * Loads a page, by default the current one, because a new deployment has removed its files. Does nothing
  * after a recent reload, to avoid a loop. Returns whether it loads.
  */
-export function loadOnce(address = ''): boolean {
+export function loadNewDeployment(address = ''): boolean {
   if (isLeaving) return true
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   if (entry?.type === 'reload' && performance.now() < shortestInterval) return false

@@ -31,7 +31,7 @@ const fontUrls = {
  * The fonts are used from the next page on: swapping them after the first paint rewraps lines and shifted some
  * pages by 0.08 to 0.29 (https://web.dev/articles/cls).
  */
-export function LateParts() {
+export function LateFiles() {
   const pathname = usePathname()
   const fonts = useRef<FontFile[]>(undefined)
   // React drops the marks when it re-renders a page that a translator or extension changed before hydration

@@ -7,7 +7,7 @@ import { clientStrings as strings } from '@/lib/strings/client-strings'
 const patience = 200
 
 /** A Suspense fallback: empty at first, so that fast loads do not flicker, then a message. */
-export function LateLoader() {
+export function LoadingMessage() {
   const [isLate, setLate] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setLate(true), patience)

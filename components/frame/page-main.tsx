@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { mainId } from '@/lib/shell-ids'
-import { ColumnsSheet, Subbar, type SubbarProps } from './subbar.client'
+import { ColumnsStyles, Subbar, type SubbarProps } from './subbar.client'
 
-export interface SheetProps extends Omit<SubbarProps, 'title'> {
+export interface PageMainProps extends Omit<SubbarProps, 'title'> {
   /** The title in the subbar. Without it there is no subbar. */
   title?: string
   className?: string
@@ -12,9 +12,9 @@ export interface SheetProps extends Omit<SubbarProps, 'title'> {
 }
 
 /** The main part of a page, beside the sidebar, and the subbar above it. */
-export const Sheet = ({ title, hasContents, hasColumns, className, children }: SheetProps) => (
+export const PageMain = ({ title, hasContents, hasColumns, className, children }: PageMainProps) => (
   <>
-    {hasColumns && <ColumnsSheet />}
+    {hasColumns && <ColumnsStyles />}
     {title !== undefined && <Subbar title={title} hasContents={hasContents} />}
     <main
       className={['sheet', className, hasContents && 'with-contents', hasColumns && 'roomy']

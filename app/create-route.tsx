@@ -31,7 +31,7 @@ async function missing(permalink: string): Promise<never> {
 }
 
 /** The exports of a `[[...slug]]` route for the pages below `base`. `frame` wraps each page. */
-export function pagesOf<K extends Route['kind']>(
+export function createRoute<K extends Route['kind']>(
   base: string,
   renderers: Renderers<K>,
   frame: (route: Route, page: ReactNode) => ReactNode = (_, page) => page,
