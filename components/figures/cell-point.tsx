@@ -25,8 +25,8 @@ const labels = [
 ] as const
 
 const axes = [
-  { of: 'x', min: 0, max: columns - 1 },
-  { of: 'y', min: 1 - rows, max: 0 },
+  { of: 'x', min: 0, max: columns - 1, step: 0.2 },
+  { of: 'y', min: 1 - rows, max: 0, step: 0.2 },
 ] as const
 
 /** The lines of the grid and the numbers along its edges. */
@@ -102,7 +102,6 @@ export function CellPoint({ state = initialState, setState }: FigureProps<typeof
             {...limits}
             label={of}
             value={state[of]}
-            step={0.2}
             onChange={setState && ((value) => setState({ ...state, [of]: value }))}
           />
         ))}

@@ -11,8 +11,8 @@ const frames = (count: number) => countOf(count, { one: 'кадр', few: 'кад
 const initialState = { server: 30, screen: 60 }
 
 const ranges = [
-  { of: 'server', label: 'Кадров сервера в секунду', max: 60 },
-  { of: 'screen', label: 'Кадров экрана в секунду', max: 120 },
+  { of: 'server', label: 'Кадров сервера в секунду', min: 10, max: 60, step: 5 },
+  { of: 'screen', label: 'Кадров экрана в секунду', min: 10, max: 120, step: 5 },
 ] as const
 
 /** A time line with a tick per frame. */
@@ -67,8 +67,6 @@ export function FrameSteps({ state = initialState, setState }: FigureProps<typeo
             key={of}
             {...range}
             value={state[of]}
-            min={10}
-            step={5}
             onChange={setState && ((value) => setState({ ...state, [of]: value }))}
           />
         ))}

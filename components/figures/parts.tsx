@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, type ComponentProps } from 'react'
 
 /** A figure is a function of its state; without `setState` it is a static picture of its first state. */
 export interface FigureProps<State> {
@@ -22,12 +22,9 @@ export const Diamond = ({ x, y, size, look }: { x: string; y: number; size: numb
   </svg>
 )
 
-interface RangeProps {
+interface RangeProps extends Pick<ComponentProps<'input'>, 'min' | 'max' | 'step'> {
   label: string
   value: number
-  min: number
-  max: number
-  step: number
   /** Without it, in a static picture, the slider is disabled. */
   onChange?: (value: number) => void
 }

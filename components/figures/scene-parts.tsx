@@ -8,18 +8,16 @@ interface Slab {
   half: number
   thick: number
 }
-export const server: Slab = { x: 200, y: 22, half: 31, thick: 20 }
-export const own: Slab = { x: 200, y: 178, half: 54, thick: 14 }
-export const others: Slab[] = [
-  { x: 58, y: 112, half: 18, thick: 8 },
-  { x: 342, y: 112, half: 18, thick: 8 },
-]
+const server: Slab = { x: 200, y: 22, half: 31, thick: 20 }
+const own: Slab = { x: 200, y: 178, half: 54, thick: 14 }
+const others: Slab[] = [58, 342].map((x) => ({ x, y: 112, half: 18, thick: 8 }))
+export const slabs = { server, own, others }
 
 export function placeOn({ x, y, half }: Slab, cell: MapPoint): MapPoint {
   const { across, down } = onBoard(cell)
   return { x: x + half * (across - down), y: y + (half / 2) * (across + down + 1) }
 }
-export const move = ({ x, y }: MapPoint) => `translate(${x} ${y})`
+export const translateTo = ({ x, y }: MapPoint) => `translate(${x} ${y})`
 const between = (from: MapPoint, to: MapPoint, part: number): MapPoint => ({
   x: from.x + part * (to.x - from.x),
   y: from.y + part * (to.y - from.y),
@@ -29,13 +27,8 @@ export const rhombus = (half: number) =>
 /** An upright diamond, standing on a point. */
 export const token = (size: number) => `m0 ${-2 * size} ${size} ${size}-${size} ${size}-${size}-${size}z`
 
-export const Ground = ({
-  slab: { x, y, half, thick },
-  look,
-}: {
-  slab: Slab
-  look: [string, string, string]
-}) => {
+export const Ground = ({ slab, look }: { slab: Slab; look: [string, string, string] }) => {
+  const { x, y, half, thick } = slab
   const [a, b] = [3 * half, 1.5 * half]
   return (
     <>
@@ -57,14 +50,9 @@ export const Rock = ({ slab, look }: { slab: Slab; look: string }) => {
   )
 }
 
-export const Flight = ({
-  from,
-  to,
-  part,
-  look,
-}: {
-  from: MapPoint
-  to: MapPoint
-  part?: number
-  look: string
-}) => part !== undefined && <path className={look} transform={move(between(from, to, part))} d={token(7)} />
+type FlightProps = { from: MapPoint; to: MapPoint; part?: number; look: string }
+
+export const Flight = ({ from, to, part, look }: FlightProps) =>
+  part !== undefined && (
+    <path className={look} transform={translateTo(between(from, to, part))} d={token(7)} />
+  )

@@ -5,7 +5,7 @@ import { describeMoment } from './describe-moment'
 import { Range, type FigureProps } from './parts'
 import type { MapPoint } from './place-point'
 import { Messages } from './messages'
-import { Flight, Ground, move, others, own, placeOn, rhombus, Rock, server, token } from './scene-parts'
+import { Flight, Ground, placeOn, rhombus, Rock, slabs, token, translateTo } from './scene-parts'
 
 export interface SceneState {
   exchange: Exchange
@@ -90,32 +90,35 @@ const wire = (from: MapPoint, to: MapPoint) => `M${from.x} ${from.y}L${to.x} ${t
 /** The server and the other players with their maps, and the ground of the reader's map. */
 const World = ({ shown }: ShownProps) => (
   <g role="img" aria-label={picture}>
-    {[...others, own].map((slab) => (
+    {[...slabs.others, slabs.own].map((slab) => (
       <path
         key={slab.x + slab.y}
         className="wire"
-        d={wire(placeOn(server, shown.server), placeOn(slab, slab === own ? shown.own : shown.others))}
+        d={wire(
+          placeOn(slabs.server, shown.server),
+          placeOn(slab, slab === slabs.own ? shown.own : shown.others),
+        )}
       />
     ))}
-    <Ground slab={server} look={['solid left', 'solid right', 'solid']} />
+    <Ground slab={slabs.server} look={['solid left', 'solid right', 'solid']} />
     {cells.map((cell) => (
       <path
         key={cellName(cell)}
         className="lines"
-        transform={move(placeOn(server, cell))}
-        d={rhombus(server.half)}
+        transform={translateTo(placeOn(slabs.server, cell))}
+        d={rhombus(slabs.server.half)}
       />
     ))}
-    <Rock slab={server} look="solid edged" />
-    <path className="on-solid" transform={move(placeOn(server, shown.server))} d={token(12)} />
-    {others.map((slab) => (
+    <Rock slab={slabs.server} look="solid edged" />
+    <path className="on-solid" transform={translateTo(placeOn(slabs.server, shown.server))} d={token(12)} />
+    {slabs.others.map((slab) => (
       <g key={slab.x}>
         <Ground slab={slab} look={outlined} />
         <Rock slab={slab} look="outline paper" />
-        <path className="token paper" transform={move(placeOn(slab, shown.others))} d={token(6.5)} />
+        <path className="token paper" transform={translateTo(placeOn(slab, shown.others))} d={token(6.5)} />
       </g>
     ))}
-    <Ground slab={own} look={outlined} />
+    <Ground slab={slabs.own} look={outlined} />
     {labels.map(([text, x, y, anchor]) => (
       <text key={text} x={x} y={y} textAnchor={anchor}>
         {text}
@@ -146,8 +149,8 @@ function OwnMap({ state, setState }: FigureProps<SceneState> & { state: SceneSta
         <path
           key={cellName(cell)}
           className={isSame(cell, exchange.command.to) ? 'tile outline veil' : 'tile outline paper'}
-          transform={move(placeOn(own, cell))}
-          d={rhombus(own.half)}
+          transform={translateTo(placeOn(slabs.own, cell))}
+          d={rhombus(slabs.own.half)}
           {...(setState && {
             role: 'button',
             tabIndex: isSame(cell, focus) ? 0 : -1,
@@ -160,8 +163,8 @@ function OwnMap({ state, setState }: FigureProps<SceneState> & { state: SceneSta
       {/* again, above the outlines of its neighbours */}
       <path
         className="outline asked"
-        transform={move(placeOn(own, exchange.command.to))}
-        d={rhombus(own.half)}
+        transform={translateTo(placeOn(slabs.own, exchange.command.to))}
+        d={rhombus(slabs.own.half)}
       />
     </g>
   )
@@ -169,15 +172,15 @@ function OwnMap({ state, setState }: FigureProps<SceneState> & { state: SceneSta
 
 /** The characters on the reader's map, and the messages in flight above all maps. */
 function Flights({ shown }: ShownProps) {
-  const onServer = placeOn(server, shown.server)
-  const onOwn = placeOn(own, shown.own)
+  const onServer = placeOn(slabs.server, shown.server)
+  const onOwn = placeOn(slabs.own, shown.own)
   return (
     <g pointerEvents="none" aria-hidden="true">
-      <Rock slab={own} look="outline paper" />
-      <path className="token paper" transform={move(onOwn)} d={token(19)} />
+      <Rock slab={slabs.own} look="outline paper" />
+      <path className="token paper" transform={translateTo(onOwn)} d={token(19)} />
       <Flight look="token paper" from={onOwn} to={onServer} part={shown.flights.command} />
       <Flight look="solid edged" from={onServer} to={onOwn} part={shown.flights.own} />
-      {others.map((slab) => (
+      {slabs.others.map((slab) => (
         <Flight
           key={slab.x}
           look="solid edged"
