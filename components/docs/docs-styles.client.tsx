@@ -3,12 +3,13 @@
 import glossarySheet from './glossary.css?url'
 import indexSheet from './docs-index.css?url'
 import startSheet from './start.css?url'
+import { styleSheet } from '../ui/style-sheet'
 
 /** The style sheet of lists of docs: their cards and steps. */
-export const IndexStyles = () => <link rel="stylesheet" href={indexSheet} precedence="next" />
+export const IndexStyles = styleSheet(indexSheet)
 
 /** The style sheet of the card of the first page to read. */
-export const StartStyles = () => <link rel="stylesheet" href={startSheet} precedence="next" />
+export const StartStyles = styleSheet(startSheet)
 
 /** The style sheet of lists of terms. */
-export const GlossaryStyles = () => <link rel="stylesheet" href={glossarySheet} precedence="next" />
+export const GlossaryStyles = styleSheet(glossarySheet)

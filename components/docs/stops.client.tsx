@@ -5,6 +5,7 @@ import { clientStrings } from '@/lib/strings/client-strings'
 import type { Stop } from '@/lib/view/series'
 import { checksChanged, isDone } from '../mdx/check-lists'
 import stopsSheet from './stops.css?url'
+import { styleSheet } from '../ui/style-sheet'
 
 const { lessons } = clientStrings
 
@@ -64,4 +65,4 @@ function useDone(stops: Stop[]): ReadonlySet<string> {
 }
 
 /** The style sheet of the stops of a series. */
-export const StopsStyles = () => <link rel="stylesheet" href={stopsSheet} precedence="next" />
+export const StopsStyles = styleSheet(stopsSheet)

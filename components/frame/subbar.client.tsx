@@ -5,6 +5,7 @@ import { clientStrings as strings } from '@/lib/strings/client-strings'
 import { Icon } from '../ui/icon'
 import sheet from './columns.css?url'
 import { SearchLink } from './navbar-links.client'
+import { styleSheet } from '../ui/style-sheet'
 
 export interface SubbarProps {
   title: string
@@ -38,4 +39,4 @@ export const Subbar = ({ title, hasContents = false }: SubbarProps) => (
 )
 
 /** The style sheet of texts with `:::columns`. A file of its own would add more bytes to all pages. */
-export const ColumnsStyles = () => <link rel="stylesheet" href={sheet} precedence="next" />
+export const ColumnsStyles = styleSheet(sheet)

@@ -6,6 +6,7 @@ import { decodePath } from '@/lib/text/path'
 import type { VersionLinks } from '@/lib/view/versions'
 import { readPreferredVersion, usePreferredVersion, writePreferredVersion } from '../ui/preferred-version'
 import sheet from './versions.css?url'
+import { styleSheet } from '../ui/style-sheet'
 
 const Links = createContext<VersionLinks>({ versions: [], links: {} })
 
@@ -63,4 +64,4 @@ export function VersionLink({ href, version, isSame, isHere = false, children }:
 }
 
 /** The style sheet of the version menu. Sites without versions do without it. */
-export const VersionsStyles = () => <link rel="stylesheet" href={sheet} precedence="next" />
+export const VersionsStyles = styleSheet(sheet)
