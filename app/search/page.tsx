@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { SearchBox } from '@/components/search/search-box.client'
-import { Lead } from '@/components/ui/lead'
+import { Lead } from '@/components/ui/text'
 import { config } from '@/lib/site'
 import { strings } from '@/lib/strings'
 import { headOf } from '@/lib/view/head'

@@ -2,7 +2,7 @@ import type { Post } from '@/lib/content/types'
 import { config } from '@/lib/site'
 import { strings } from '@/lib/strings'
 import { countOf } from '@/lib/text/plural'
-import { Day } from '../ui/day'
+import { Day } from '../ui/text'
 import { Link } from '../ui/link'
 
 interface PostCard {

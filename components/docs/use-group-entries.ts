@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { hrefOf } from '@/lib/text/url'
 import type { SidebarEntry, SidebarGroupEntry } from '@/lib/view/sidebar'
-import { checkResponse } from '../ui/check-response'
+import { checkResponse } from '../ui/requests'
 import { loadNewDeployment } from '../ui/new-deployment'
 
 /** Entries fetched since the page load, by group id, so that the next page shows them at once. */

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
+import { contentsId } from '@/lib/shell-ids'
 import { strings } from '@/lib/strings'
 import { hrefOf } from '@/lib/text/url'
+import type { Surroundings } from '@/lib/view/doc-page'
 import type { EntryText, EntryView } from '@/lib/view/entry'
-import { Day } from '../ui/day'
+import { Day } from '../ui/text'
 import { TagLinks } from '../ui/tag-links'
 import { Admonition } from '../ui/blocks'
 import { EntryContent } from './entry-content'
@@ -61,7 +63,7 @@ export function EntryArticle({
 }
 
 /** The link that opens the menu for copying a page. Without JavaScript it leads to the Markdown version. */
-export const CopyPageLink = ({ markdown }: { markdown: string | undefined }) =>
+const CopyPageLink = ({ markdown }: { markdown: string | undefined }) =>
   markdown !== undefined && (
     <a
       className="twin"
@@ -74,6 +76,48 @@ export const CopyPageLink = ({ markdown }: { markdown: string | undefined }) =>
       {copyPage.title}
     </a>
   )
+
+interface PageTopProps extends Pick<Surroundings, 'crumbs'> {
+  markdown?: string
+  hasContents: boolean
+  className?: string
+  /** Rendered after the breadcrumbs. */
+  children?: ReactNode
+}
+
+/** The row above the title: breadcrumbs, and links for the contents and for copying the page. */
+export const PageTop = ({
+  crumbs,
+  markdown,
+  hasContents,
+  className = 'page-top',
+  children,
+}: PageTopProps) => (
+  <div className={className}>
+    {/* keeps the space of breadcrumbs on pages outside the sidebar */}
+    {crumbs.length > 0 ? <Breadcrumbs crumbs={crumbs} /> : <span />}
+    {children}
+    <CopyPageLink markdown={markdown} />
+    {/* on narrow screens, in place of the link that copies the page */}
+    {hasContents && (
+      <button className="twin" type="button" popoverTarget={contentsId}>
+        <Icon name="contents" />
+        {docs.toc}
+      </button>
+    )}
+  </div>
+)
+
+const Breadcrumbs = ({ crumbs }: Pick<Surroundings, 'crumbs'>) => (
+  <nav aria-label={docs.breadcrumbs}>
+    <ol className="crumbs">
+      {crumbs.map(({ label, permalink }, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- nested groups may share a label, and breadcrumbs never reorder
+        <li key={index}>{permalink === undefined ? label : <Link to={permalink}>{label}</Link>}</li>
+      ))}
+    </ol>
+  </nav>
+)
 
 interface PageMetaProps extends Partial<Pick<EntryView, 'updated' | 'editUrl' | 'reportUrl'>> {
   /** Address of the print version, on the first page of a section. */

@@ -1,5 +1,5 @@
 import { config } from '@/lib/site'
-import { Lead } from '../ui/lead'
+import { Lead } from '../ui/text'
 import { ConfiguredLink } from '../ui/link'
 
 /** The home page of a site without `pages/index.md`. */

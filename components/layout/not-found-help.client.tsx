@@ -6,7 +6,7 @@ import { likelyRoutes, meantRoute, wordsOf, type KnownRoute } from '@/lib/text/n
 import { permalinkOf } from '@/lib/text/path'
 import { hrefOf } from '@/lib/text/url'
 import { clientStrings as strings } from '@/lib/strings/client-strings'
-import { checkResponse } from '../ui/check-response'
+import { checkResponse } from '../ui/requests'
 import { LoadingMessage } from '../ui/loading-message.client'
 
 interface Answer {

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { mainId } from '@/lib/shell-ids'
 import { clientStrings as strings } from '@/lib/strings/client-strings'
 import { hrefOf } from '@/lib/text/url'
-import { isReachable } from '../ui/is-reachable'
+import { isReachable } from '../ui/requests'
 import { isMissingCode, loadNewDeployment } from '../ui/new-deployment'
 import { finishProgress } from './progress'
 

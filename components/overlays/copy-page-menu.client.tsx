@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 're
 import { createPortal } from 'react-dom'
 import { contentStrings } from '@/lib/strings/content-strings.mjs'
 import { copyPageStrings as strings } from '@/lib/strings/copy-page-strings'
-import { checkResponse } from '../ui/check-response'
+import { checkResponse } from '../ui/requests'
 import { announce, copy } from '../ui/clipboard'
 import { ExternalLink } from '../ui/link'
 import { askAssistant, type OverlayProps } from '../ui/overlay'

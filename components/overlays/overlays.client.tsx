@@ -7,7 +7,7 @@ import { searchWaitingId } from '@/lib/shell-ids'
 import { clientStrings as strings } from '@/lib/strings/client-strings'
 import { loadSearch, SearchWaiting, useSearchKeys } from '../search/search-entry.client'
 import { failureDialog } from '../ui/failure-dialog'
-import { isReachable } from '../ui/is-reachable'
+import { isReachable } from '../ui/requests'
 import type { OverlayProps, SuggestionProps } from '../ui/overlay'
 import { useDelegatedClick } from '../ui/use-delegated-click'
 

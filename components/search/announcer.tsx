@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
-import { statusOf } from './search-status'
-import type { SearchView } from './use-search'
+import { statusOf, type SearchView } from './use-search'
 
 /** How long results must stay before they are announced, in milliseconds. */
 const announceDelay = 600

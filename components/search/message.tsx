@@ -1,9 +1,8 @@
 import { searchStrings } from '@/lib/strings/search-strings'
 import { ExternalLink } from '../ui/link'
 import { askAssistant, type SuggestionProps } from '../ui/overlay'
-import { statusOf, totalOf } from './search-status'
 import { Offer, Start } from './start'
-import type { SearchState } from './use-search'
+import { statusOf, totalOf, type SearchState } from './use-search'
 
 interface MessageProps extends SuggestionProps {
   search: SearchState

@@ -8,9 +8,8 @@ import type { SuggestionProps } from '../ui/overlay'
 import { moveResultFocus } from './keyboard'
 import { questionIn, searchAddress } from './search-address'
 import { SearchPanel } from './search-panel'
-import { totalOf } from './search-status'
 import { Offer } from './start'
-import { pagesShown, useSearch, type SearchState } from './use-search'
+import { pagesShown, totalOf, useSearch, type SearchState } from './use-search'
 
 /** The search on its own page, with links to the pages that list all others. */
 export function SearchBox({ sections, ...props }: SuggestionProps & { sections: LabelledLink[] }) {

@@ -2,8 +2,7 @@ import type { KeyboardEvent, ReactNode } from 'react'
 import type { SearchKind } from '@/lib/search/index-files'
 import { searchStrings } from '@/lib/strings/search-strings'
 import { Icon } from '../ui/icon'
-import { totalOf } from './search-status'
-import type { SearchState } from './use-search'
+import { totalOf, type SearchState } from './use-search'
 
 interface SearchFieldProps {
   search: SearchState
@@ -60,9 +59,9 @@ export const SearchField = ({
 export function KindFilter({ search, isListBox }: { search: SearchState; isListBox: boolean }) {
   const { field, question, ask } = search
   const { result } = search.view
-  const countOf = (kind?: SearchKind) => result && (kind ? result.totals[kind] : totalOf(result))
+  const totalIn = (kind?: SearchKind) => result && (kind ? result.totals[kind] : totalOf(result))
   const kinds = ([undefined, 'docs', 'blog', 'page'] as const).filter(
-    (kind) => kind !== 'page' || kind === question?.kind || countOf(kind),
+    (kind) => kind !== 'page' || kind === question?.kind || totalIn(kind),
   )
   const choose = (kind: SearchKind | undefined, isByPointer: boolean) => {
     ask(field.current?.value ?? '', kind)
@@ -77,11 +76,11 @@ export function KindFilter({ search, isListBox }: { search: SearchState; isListB
           key={kind ?? ''}
           type="button"
           aria-pressed={kind === question?.kind}
-          disabled={!question || (kind && kind !== question.kind && countOf(kind) === 0)}
+          disabled={!question || (kind && kind !== question.kind && totalIn(kind) === 0)}
           onClick={({ detail }) => choose(kind, detail > 0)}
         >
           {kind ? searchStrings.kindNames[kind] : searchStrings.all}{' '}
-          <span className="num">{countOf(kind) || ''}</span>
+          <span className="num">{totalIn(kind) || ''}</span>
         </button>
       ))}
     </div>

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import type { Search, SearchOptions, SearchResult } from '@/lib/search/create-search'
 import type { SearchKind } from '@/lib/search/index-files'
 import type { Answer } from '@/lib/search/worker'
+import { searchStrings } from '@/lib/strings/search-strings'
 import { hrefOf } from '@/lib/text/url'
 import { loadNewDeployment } from '../ui/new-deployment'
 import { searchAddress } from './search-address'
@@ -28,6 +29,18 @@ export interface SearchState {
   ask: (text: string, kind?: SearchKind, limit?: number) => void
   /** Runs `act` when the last question is answered, or now if it is; a new question cancels it. */
   whenAnswered: (act: () => void) => void
+}
+
+export const totalOf = ({ totals }: SearchResult): number => totals.docs + totals.blog + totals.page
+
+/** The outcome of a search, in words. */
+export function statusOf({ status, question, result }: SearchView): string {
+  if (status === 'loading') return searchStrings.loading
+  if (!question || !result) return ''
+  const { text, kind } = question
+  if (result.total > 0) return searchStrings.found(result.total)
+  const elsewhere = totalOf(result)
+  return kind && elsewhere > 0 ? searchStrings.nothingIn(kind, elsewhere) : searchStrings.nothing(text)
 }
 
 /** Delay before results are shown to be loading, in milliseconds. */

@@ -46,16 +46,15 @@ interface PageCardProps {
 /** A card of a page or a tag. The whole card is a link. */
 export const PageCard = ({
   label,
-  permalink,
   heading: Heading = 'h2',
-  rel,
   note,
   text,
   children,
+  ...link
 }: PageCardProps) => (
   <div className="card">
     <Heading>
-      <Link to={permalink} className="stretched" rel={rel}>
+      <Link to={link.permalink} className="stretched" rel={link.rel}>
         {label}
       </Link>
     </Heading>

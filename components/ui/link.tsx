@@ -1,17 +1,13 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import { isExternal, splitUrl } from '@/lib/text/path'
 import { hrefOf } from '@/lib/text/url'
 import type { SiteLink } from '@/lib/site'
 import type { LabelledLink } from '@/lib/view/types'
 import { ExternalMark } from './icon'
 
-interface LinkProps {
+type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   /** A permalink, with or without a hash, or an external address. */
   to: string
-  className?: string
-  rel?: string
-  title?: string
-  children: ReactNode
 }
 
 /** The href of a permalink. Only its path is encoded. */

@@ -1,4 +1,8 @@
 import { formatDate } from '@/lib/text/date'
+import { typograph } from '@/lib/text/typograph'
+
+/** The introduction below the title, from the settings or a field, with typography applied. */
+export const Lead = ({ children }: { children: string }) => <p className="lead">{typograph(children)}</p>
 
 /** A day, of any ISO date or time. `format` words it. */
 export const Day = ({ date, format = formatDate }: { date: string; format?: (date: string) => string }) => (
