@@ -41,15 +41,10 @@ const IndexPage = ({ top, title, lead, rail, children }: IndexPageProps) => (
   </PageMain>
 )
 
+type ListPageProps = ReturnType<typeof listPage>
+
 /** A list of posts: all, by tag, or by author. */
-export const ListPage = ({
-  author,
-  relatedLinks,
-  cards,
-  pages,
-  tags,
-  ...head
-}: ReturnType<typeof listPage>) => (
+export const ListPage = ({ author, relatedLinks, cards, pages, tags, ...head }: ListPageProps) => (
   <IndexPage
     {...head}
     top={author && <Avatar author={author} />}

@@ -6,14 +6,9 @@ import { EntryArticle } from '../entry/entry-article'
 import { GlossaryStyles } from './docs-styles.client'
 import { Stops, StopsStyles } from './stops.client'
 
-export function DocPage({
-  surroundings,
-  isSidebarHidden,
-  series,
-  view,
-  text,
-  neighbours,
-}: ReturnType<typeof docPage>) {
+type DocPageProps = ReturnType<typeof docPage>
+
+export function DocPage({ surroundings, isSidebarHidden, series, view, text, neighbours }: DocPageProps) {
   const { docs } = strings
   const hasContents = view.contents.length > 0
   return (

@@ -14,7 +14,7 @@ import { ContentsList } from '../ui/contents-list.client'
 
 const { common, copyPage, docs } = strings
 
-interface EntryArticleProps {
+interface ArticleProps {
   view: EntryView
   text: EntryText
   className?: string
@@ -27,15 +27,7 @@ interface EntryArticleProps {
 }
 
 /** A doc, post or standalone page, with its table of contents. */
-export function EntryArticle({
-  view,
-  text,
-  className = 'page',
-  top,
-  byline,
-  print,
-  children,
-}: EntryArticleProps) {
+export function EntryArticle({ view, text, className = 'page', top, byline, print, children }: ArticleProps) {
   const { title, contents, markdown } = view
   return (
     <>
@@ -77,7 +69,7 @@ const CopyPageLink = ({ markdown }: { markdown: string | undefined }) =>
     </a>
   )
 
-interface PageTopProps extends Pick<Surroundings, 'crumbs'> {
+interface TopProps extends Pick<Surroundings, 'crumbs'> {
   markdown?: string
   hasContents: boolean
   className?: string
@@ -86,13 +78,7 @@ interface PageTopProps extends Pick<Surroundings, 'crumbs'> {
 }
 
 /** The row above the title: breadcrumbs, and links for the contents and for copying the page. */
-export const PageTop = ({
-  crumbs,
-  markdown,
-  hasContents,
-  className = 'page-top',
-  children,
-}: PageTopProps) => (
+export const PageTop = ({ crumbs, markdown, hasContents, className = 'page-top', children }: TopProps) => (
   <div className={className}>
     {/* keeps the space of breadcrumbs on pages outside the sidebar */}
     {crumbs.length > 0 ? <Breadcrumbs crumbs={crumbs} /> : <span />}
