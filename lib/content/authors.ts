@@ -5,7 +5,7 @@ import { typograph } from '../text/typograph'
 import { blogAuthorsPath } from './site-paths'
 import { authorSchema, type AuthorFields, type PostFields } from './schema'
 import type { Author, AuthorUrl } from './types'
-import { readNamedFile, type NamedFile } from './validate'
+import { readNamedFile, type NamedFile } from './read-named-file'
 
 /** The file of authors. If there are several, YAML hides JSON. */
 export const authorFileIn = (texts: SourceFile[]): SourceFile | undefined =>

@@ -4,7 +4,7 @@ import { kebabCase, permalinkOf } from '../text/path'
 import { alikeMessage, comparable } from './check-tags'
 import { tagSchema } from './schema'
 import type { LoadContext, Tag } from './types'
-import { readNamedFile, type NamedFile } from './validate'
+import { readNamedFile, type NamedFile } from './read-named-file'
 
 /** The tags of a section. `list` is the address of their list, `/blog/tags/`; tag pages are below it. */
 export type TagFile = NamedFile<Tag> & { list: string }

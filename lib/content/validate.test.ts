@@ -1,23 +1,5 @@
 import { expect, test } from 'vitest'
-import { siteOf, type Files } from '@/tests/support/site-of'
-
-const post = (fields: string): Files => ({
-  'blog/2024-01-01-a.md': `---\ntitle: А\n${fields}---\n\nТекст.\n\n<!-- truncate -->\n`,
-})
-
-test.each([
-  ['tags', 'tags: [новости]\n'],
-  ['authors', 'authors: [anna]\n'],
-])('a broken %s.yml is reported once, and nothing as missing from it', (name, fields) => {
-  const { lines } = siteOf({ ...post(fields), [`blog/${name}.yml`]: 'a: [\n' })
-  expect(lines).toHaveLength(1)
-  expect(lines[0]).toMatch(new RegExp(`^content/blog/${name}\\.yml:\\d+:\\d+ .* yaml/syntax$`))
-})
-
-test('an empty file has no entries', () => {
-  const { lines } = siteOf({ ...post('authors: [anna]\n'), 'blog/authors.yml': '# никого\n' })
-  expect(lines.map((line) => line.split('  ').at(-1))).toEqual(['authors/unknown'])
-})
+import { siteOf } from '@/tests/support/site-of'
 
 test('a page keeps its valid fields if another is invalid', () => {
   const { site, lines } = siteOf({ 'docs/a.md': '---\ntitle: А\nslug: /b\ndraft: может\n---\n\nТекст.\n' })
