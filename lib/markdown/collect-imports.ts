@@ -19,12 +19,8 @@ export function collectImports(tree: Root): FoundImport[] {
       if (!data?.shared) add(String(source.value), placeOfCode(source), names)
       else {
         const { source: written, place, namePlace, from } = data.shared
-        found.push({
-          source: written,
-          names: names.map(({ name }) => ({ name, ...namePlace })),
-          ...place,
-          from,
-        })
+        const placed = names.map(({ name }) => ({ name, ...namePlace }))
+        found.push({ source: written, names: placed, ...place, from })
       }
     }
   })

@@ -68,11 +68,7 @@ function importsOf({ body }: Program, placeOf: (node: CodeNode) => Place): Map<s
   return new Map(
     found.flatMap(({ source, specifiers }) =>
       specifiers.map((specifier): [string, ImportedName] => {
-        const from = {
-          source: String(source.value),
-          place: placeOf(source),
-          namePlace: placeOf(specifier),
-        }
+        const from = { source: String(source.value), place: placeOf(source), namePlace: placeOf(specifier) }
         const { name } = specifier.local
         if (specifier.type === 'ImportDefaultSpecifier') return [name, { ...from, name: 'default' }]
         if (specifier.type === 'ImportNamespaceSpecifier') return [name, { ...from, name: '*' }]
