@@ -74,6 +74,7 @@ export async function Shell({ isAlone = false, children }: ShellProps) {
           </VersionLinksProvider>
           {/* after the text, so that the first packets of a connection contain the text */}
           <LoadFailure />
+          {/* in development, the key mounts it again for changed texts */}
           <TextActions key={revision} />
           <Overlays assistants={config.assistants.ask} offer={searchOffer(site())} />
           <LateFiles />

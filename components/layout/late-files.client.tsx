@@ -26,15 +26,14 @@ const fontUrls = {
 }
 
 /**
- * Loads the web manifest, which browsers would fetch before the first paint, and the web fonts.
- *
- * The fonts are used from the next page on: swapping them after the first paint rewraps lines and shifted some
- * pages by 0.08 to 0.29 (https://web.dev/articles/cls).
+ * Loads the web manifest, which browsers would fetch before the first paint, and the web fonts. These are used
+ * from the next page on: swapped after the first paint, they shifted some pages by 0.08 to 0.29
+ * (https://web.dev/articles/cls).
  */
 export function LateFiles() {
   const pathname = usePathname()
   const fonts = useRef<FontFile[]>(undefined)
-  // React drops the marks when it re-renders a page that a translator or extension changed before hydration
+  // if a translator or an extension changed the page before hydration, React renders it anew, without the marks
   useLayoutEffect(() => void Object.assign(document.documentElement.dataset, window.rootMarks), [])
   useLayoutEffect(() => {
     const { dataset } = document.documentElement

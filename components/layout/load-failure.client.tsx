@@ -1,3 +1,4 @@
+// client code, so that not every page has it in its data
 'use client'
 
 import { loadFailureId } from '@/lib/shell-ids'
@@ -13,6 +14,7 @@ export const LoadFailure = () => (
       <b>{errors.loadTitle}.</b> {errors.scriptsText}
     </p>
     <p hidden>{errors.wrongBasePath(config.basePath === '' ? '/' : config.basePath)}</p>
+    {/* filled before hydration; React leaves HTML that is set like this as it is */}
     <p className="error-text" dangerouslySetInnerHTML={{ __html: '' }} />
     <button type="button" className="button">
       {common.retry}

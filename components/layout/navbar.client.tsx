@@ -1,3 +1,4 @@
+// client code, so that not every page has it in its data
 'use client'
 
 import { localeId, menuId } from '@/lib/shell-ids'
