@@ -21,8 +21,15 @@ function setInert(isInert: boolean): void {
   for (const element of document.querySelectorAll<HTMLElement>(behind)) element.inert = isInert
 }
 
-function beforeToggle(opens: boolean): void {
+/** The menu starts where the navbar is, below an announcement: its own bar takes the place of the navbar. */
+function alignWithNavbar(menu: HTMLElement | null): void {
+  const top = document.querySelector('.bar')?.getBoundingClientRect().top ?? 0
+  menu?.style.setProperty('--top', `${Math.max(0, top)}px`)
+}
+
+function beforeToggle(menu: HTMLElement | null, opens: boolean): void {
   setInert(opens)
+  if (opens) alignWithNavbar(menu)
   if (opens) history.pushState({ ...history.state, [menuState]: true }, '')
   else if (isMenuEntry()) history.back()
 }
@@ -52,7 +59,7 @@ export function SideMenu({ label, children }: { label: string; children: ReactNo
     shownPath.current = pathname
   }, [pathname])
   useEffect(() => {
-    if (isOpen()) beforeToggle(true)
+    if (isOpen()) beforeToggle(menu.current, true)
     const events = new AbortController()
     const { signal } = events
     addEventListener('popstate', () => !isMenuEntry() && close(), { signal })
@@ -73,7 +80,9 @@ export function SideMenu({ label, children }: { label: string; children: ReactNo
       id={menuId}
       popover="auto"
       aria-label={label}
-      onBeforeToggle={(event) => event.target === menu.current && beforeToggle(event.newState === 'open')}
+      onBeforeToggle={({ target, currentTarget, newState }) =>
+        target === currentTarget && beforeToggle(currentTarget, newState === 'open')
+      }
       onToggle={({ target, currentTarget }) =>
         target === currentTarget && isOpen() && focusCurrent(currentTarget)
       }
