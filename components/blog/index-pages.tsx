@@ -83,7 +83,7 @@ type ListProps = Omit<ArchiveProps, 'coverOf'>
 export const TagsPage = ({ posts, tags, ...heading }: ListProps) => (
   <IndexPage {...heading} rail={<Rail tags={[]} hasFeeds={posts.length > 0} />}>
     <ListsStyles />
-    <div className="cards">
+    <div className="cards topics">
       {tags.map(({ tag, count }) => (
         <PageCard
           key={tag.permalink}
