@@ -56,7 +56,7 @@ export async function Shell({ isAlone = false, children }: ShellProps) {
   return (
     <html lang={config.locale.code} suppressHydrationWarning>
       <head>
-        {/* inline, to save a request; search engines read the file in `public` */}
+        {/* inline, since browsers ask for a file again after each client navigation; search engines read that in `public` */}
         <link rel="icon" href={svgUrl('public/favicon.svg')} type="image/svg+xml" />
         <link rel="apple-touch-icon" href={hrefOf('/apple-touch-icon.png')} />
       </head>
