@@ -1,7 +1,14 @@
-import type { Identifier, Literal, ModuleDeclaration, Node as CodeNode, Statement } from 'estree'
+import type {
+  Identifier,
+  Literal,
+  ModuleDeclaration,
+  NewExpression,
+  Node as CodeNode,
+  Statement,
+} from 'estree'
 import type { Root } from 'mdast'
 import { fileStart } from '../problems/problem'
-import { isAssetImport } from './mdx/docusaurus-modules.mjs'
+import { isAssetImport, isModuleFile } from './mdx/docusaurus-modules.mjs'
 import { namesDeclaredBy, placeOfCode, programsOf, statementsOf, textCall, walkCode } from './mdx/mdx-nodes'
 import type { FoundImport } from './types'
 import { visit } from './visit'
@@ -28,11 +35,20 @@ export function collectImports(tree: Root): FoundImport[] {
     walkCode(programsOf(node), (code) => {
       const call = textCall(code)
       if (call?.name === 'require' && !isAssetImport(call.text)) add(call.text, call.place)
+      const file = code.type === 'NewExpression' ? fileOfUrl(code) : undefined
+      if (file && isModuleFile(String(file.value))) add(String(file.value), placeOfCode(file))
       if (code.type === 'ImportExpression' && code.source.type === 'Literal')
         add(String(code.source.value), placeOfCode(code.source))
     })
   })
   return found
+}
+
+/** The address in `new URL('./worker.js', import.meta.url)`, which the bundler follows. */
+function fileOfUrl({ callee, arguments: [url, base] }: NewExpression): Literal | undefined {
+  const isUrl = callee.type === 'Identifier' && callee.name === 'URL'
+  const isOfModule = base?.type === 'MemberExpression' && base.object.type === 'MetaProperty'
+  return isUrl && isOfModule && url?.type === 'Literal' ? url : undefined
 }
 
 const nameOf = (node: Identifier | Literal): string =>

@@ -691,6 +691,22 @@ const inputs: Partial<Record<Rule, Record<string, Tree>>> = {
     'half an expression': mdx('Текст {1 +}'),
   },
   'mdx/import': {
+    'workers that are not there': {
+      ...mdx(
+        "import Own from './own'\n\nexport const start = () => new Worker(new URL('./x-worker.js', import.meta.url))\n\n<Own />",
+      ),
+      'docs/own.jsx': [
+        '// new Worker(new URL("./no.js", import.meta.url))',
+        'export default () => {',
+        '  const start = () => new Worker(new URL("./wroker.ts", import.meta.url), { type: "module" })',
+        '  new Worker(new URL("./worker.ts", import.meta.url))',
+        '  return <b onClick={start}>{String(new URL("./a.glb", import.meta.url))}</b>',
+        '}',
+        '',
+      ].join('\n'),
+      'docs/worker.ts':
+        'import { none } from "./none"\nself.onmessage = (event: MessageEvent) => none(event)\n',
+    },
     'a path from the root': mdx("import Part from '/static/_part.mdx'\n\n<Part />"),
     'a loader': mdx('import x from "!!js-yaml-loader!./a.yml"\nimport y from "!!raw-loader!./a.css"'),
     'wrong imports of components for all texts': {

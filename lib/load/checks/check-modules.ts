@@ -1,4 +1,5 @@
 /** Bundles what texts import, without output, to find missing names and files, and syntax errors. */
+import fs from 'node:fs'
 import path from 'node:path'
 import {
   build,
@@ -28,6 +29,7 @@ import type { Rule } from '../../rules'
 import { explainImport, fileOf, projectFile, type ImportScope } from './check-imports'
 import { checkStyles } from './check-styles'
 import { adviceOnName } from './docusaurus-advice'
+import { importUrls } from './import-urls'
 import { inPackages, resolvePackage } from './resolve-package'
 
 type Texts = ReadonlyMap<string, Pick<TextInfo, 'parsed'>>
@@ -111,7 +113,11 @@ async function checkModule(file: string): Promise<OnLoadResult | undefined> {
   if (unread.length > 0) return { contents: anyExports, warnings: unread }
   const commonJs = warnings.filter(({ id }) => id === 'commonjs-variable-in-esm')
   if (!isContent(file) || !/\.[jt]sx?$/.test(file)) return undefined
-  return { warnings: commonJs.map((one) => ({ ...one, detail: 'mdx/module', text: commonMessage })) }
+  return {
+    contents: importUrls(fs.readFileSync(file, 'utf8')),
+    loader: (/tsx?$/.exec(file)?.[0] ?? 'jsx') as 'ts' | 'tsx' | 'jsx',
+    warnings: commonJs.map((one) => ({ ...one, detail: 'mdx/module', text: commonMessage })),
+  }
 }
 
 const unreadMessage = ({ text }: Message): string => `Код не прочитан: ${codeMessage(text)}. Исправьте его.`

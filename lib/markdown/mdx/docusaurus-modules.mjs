@@ -98,6 +98,12 @@ export const rawFile = (source) => {
 }
 
 /**
+ * Whether a file beside the importing one is code. `new URL()` may name any other file, too.
+ * @param {string} source
+ */
+export const isModuleFile = (source) => /^\.{1,2}\/.*\.[cm]?[jt]sx?$/.test(source)
+
+/**
  * Whether an import is a text.
  * @param {string} source
  */

@@ -42,7 +42,11 @@ export const jsxOf = (
   attributes: Object.entries(properties).flatMap(([property, value]) =>
     value === undefined || value === null
       ? []
-      : { type: 'mdxJsxAttribute' as const, name: withDashes(property), value: [value].flat().join(' ') },
+      : {
+          type: 'mdxJsxAttribute' as const,
+          name: withDashes(property),
+          value: [value].flat().join(' '),
+        },
   ),
   children,
 })
