@@ -18,6 +18,7 @@ import { codeMessage, messagePlace } from '../../markdown/mdx/code-message'
 import {
   assetFile,
   docusaurusModules,
+  isModuleFile,
   isTextImport,
   rawFile,
 } from '../../markdown/mdx/docusaurus-modules.mjs'
@@ -29,10 +30,17 @@ import type { Rule } from '../../rules'
 import { explainImport, fileOf, projectFile, type ImportScope } from './check-imports'
 import { checkStyles } from './check-styles'
 import { adviceOnName } from './docusaurus-advice'
-import { importUrls } from './import-urls'
 import { inPackages, resolvePackage } from './resolve-package'
 
 type Texts = ReadonlyMap<string, Pick<TextInfo, 'parsed'>>
+
+const fileUrl = /\bnew URL\((\s*(["'])([^"'\n]+)\2\s*)(,\s*import\.meta\.url\s*,?\s*)\)/g
+
+/** Turns `new URL('./a.js', import.meta.url)` into an import, which esbuild follows. Positions stay. */
+export const importUrls = (code: string): string =>
+  code.replace(fileUrl, (whole, address: string, _quote, file: string, base: string) =>
+    isModuleFile(file) ? `import (${address}${base.replace(/\S/g, ' ')})` : whole,
+  )
 
 /** Problems of imported names and of all modules that texts import. `used` lists the files of the modules. */
 export async function checkModules(

@@ -3,7 +3,6 @@ import type { Root, Nodes, Parents } from 'mdast'
 import { hint, nearest, show } from '../../problems/hints'
 import { placeAt } from '../../problems/problem'
 import { lostBlocks, type Leftover } from './lost-blocks'
-import { lostEntities } from './lost-entities'
 import type { Report } from '../types'
 import { visit } from '../visit'
 import { placeholder } from '../../text/marks'
@@ -36,7 +35,6 @@ export function checkLeftovers(tree: Root, report: Report, source: string): Set<
     for (const { at, message } of found) add({ at: start + at, message })
   })
   secondFields(tree, source).forEach(add)
-  visit(tree, 'text', (node) => lostEntities(node, source).forEach(add))
   return meant
 }
 

@@ -18,7 +18,7 @@ const templateAdvice = (mark: string): string => {
   return `Напишите ${written ?? 'её разметкой Markdown, тегом HTML или компонентом в .mdx'}.`
 }
 
-/** Markup of other engines: GitHub, MkDocs, Jekyll, Hugo, GitBook, DocFX, mdBook, Docsify, Obsidian, Pandoc. */
+/** Markup of other engines: GitHub, MkDocs, Jekyll, Hugo, GitBook, DocFX, Docsify, Obsidian, Pandoc. */
 export const foreignBlockRules: LostBlockRule[] = [
   {
     pattern: /^\+{3}\n(?:.*\n)*?\+{3}(?!.)/,
@@ -92,16 +92,6 @@ export const foreignBlockRules: LostBlockRule[] = [
     pattern: /^[?!]>[ \t]+\S/m,
     messageFor: (mark) =>
       `Вставка ${show(mark.slice(0, 2))} осталась текстом. Напишите «:::note», её текст и строку «:::».`,
-  },
-  {
-    pattern: /^\.\. [a-z-]+::/m,
-    messageFor: (mark) =>
-      `Вставка ${show(mark)} осталась текстом: это разметка reStructuredText. Напишите «:::note», текст без отступа и строку «:::».`,
-  },
-  {
-    pattern: /^[ \t]*\{\{#\w+[^{}\n]*\}\}(?=[ \t]*$)/m,
-    messageFor: (mark) =>
-      `Вставка ${show(mark)} осталась текстом: шаблоны mdBook здесь не выполняются. Поставьте сам текст или импортируйте файл в .mdx.`,
   },
   {
     pattern: /^[ \t]*\{:(?:[ \t]*[.#][\w-]+|:\/?[a-z]+|\/[a-z]+)[^{}\n]*\}(?=[ \t]*$)/m,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { importUrls } from './import-urls'
+import { importUrls } from './check-modules'
 
 test.each([
   ["new Worker(new URL('./a.js', import.meta.url))", "new Worker(import ('./a.js'                 ))"],
