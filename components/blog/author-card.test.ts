@@ -8,7 +8,7 @@ import { AuthorsPage } from './index-pages'
 const html = (node: ReactNode) => renderToStaticMarkup(node)
 const author = (fields: Partial<Author>): Author => ({ name: 'Анна мария Ли', socials: {}, ...fields })
 
-describe('the card of an author', () => {
+describe('an author card', () => {
   const card = (fields: Partial<Author>) => html(h(AuthorCard, { author: author(fields) }))
 
   test('has the name and the title', () => {
@@ -18,14 +18,14 @@ describe('the card of an author', () => {
     expect(card({})).not.toContain('<small>')
   })
 
-  test('has a picture, or else two initials that are not read out', () => {
+  test('has a picture, or two initials hidden from screen readers', () => {
     expect(card({ image_url: '/img/a.png' })).toContain('<img class="avatar" src="/img/a.png" alt=""')
     expect(card({ image_url: 'https://e.ru/a.png' })).toContain(' src="https://e.ru/a.png"')
     expect(card({})).toContain('<span class="avatar" aria-hidden="true">АМ</span>')
   })
 })
 
-test('the list of authors has a card each, with title, number of posts, description and links', () => {
+test('the author list has a card for each, with title, number of posts, description and links', () => {
   const authors = [
     author({
       key: 'a',

@@ -46,7 +46,7 @@ describe('the blog', () => {
     ])
   })
 
-  test('beside a list are feeds as soon as there is a post, and nothing before', () => {
+  test('a list has feeds beside it once there is a post, not before', () => {
     const railOf = (posts: Post[]) => {
       const page = html(h(TagsPage, { title: 'Метки', lead: '', posts, tags: [] }))
       return page.match(/(?<=<aside[^>]*>.*<a [^>]*>).*?(?=<\/a>)|<aside/g)
@@ -55,7 +55,7 @@ describe('the blog', () => {
     expect(railOf([])).toBeNull()
   })
 
-  test('the card of an author shows the four newest posts, also those of another author', () => {
+  test('an author card shows the four newest posts, including those with a co-author', () => {
     const days = [1, 2, 3, 4, 5].map((day) => [
       `blog/2024-01-0${day}-a.md`,
       `---\ntitle: День ${day}\nauthors: ${day === 5 ? '[one, two]' : 'one'}\n---\n\nТекст\n`,
@@ -72,7 +72,7 @@ describe('the blog', () => {
     expect(cards.map((card) => card.includes('class="newest"'))).toEqual([true, true, false])
   })
 
-  test('the card of a tag shows the newest posts that have it', () => {
+  test('a tag card shows the newest posts with the tag', () => {
     const tagged = (tags: string) => `---\ntags: ${tags}\n---\n\nТекст\n`
     const files = { 'blog/2024-01-01-a.md': tagged('[x]'), 'blog/2024-01-02-b.md': tagged('[x, y]') }
     const props = { title: 'Метки', ...postsAndTags(siteOf(files).site) }

@@ -73,7 +73,7 @@ describe('hooks for versions', () => {
   })
 })
 
-test('documentation at the root is on all pages', () => {
+test('a version at the root is active on all pages', () => {
   set([version('current', '/', true)])
   expect(shownAt('/a/', () => useActiveVersion()?.name)).toBe('current')
 })

@@ -20,7 +20,7 @@ test('M35 TOCInline lists headings of the given levels', () => {
   )
 })
 
-test('M54 content of Head goes to the head, except what a page has only once', () => {
+test('M54 Head content goes to the head, except tags a page has only once', () => {
   const meta = h(Head, {}, h('meta', { name: 'robots', content: 'noindex' }), h('title', {}, 'Т'))
   expect(html(h('html', {}, h('head'), h('body', {}, meta)))).toBe(
     '<html><head><meta name="robots" content="noindex"/></head><body></body></html>',
@@ -34,7 +34,7 @@ test("a link in an author's module keeps its query and anchor", () => {
   )
 })
 
-test("relative addresses in an author's module start where the page is in Docusaurus", () => {
+test("relative addresses in an author's module resolve as they do in Docusaurus", () => {
   const { site } = siteOf({
     'docs/a/index.mdx': `import Own from './own'\n\n<Own to="../b.md" items={[{ link: '../b' }, { link: './none' }]} />\n`,
     'docs/a/own.jsx': null,

@@ -9,7 +9,7 @@ import {
   withValues,
 } from './query-string'
 
-test('a key gets other values, and the rest of the query stays', () => {
+test('a key gets new values, and the rest of the query stays', () => {
   expect(withValues('?a=1&b=2&a=3', 'a', ['x', 'й'])).toBe('?b=2&a=x&a=%D0%B9')
   expect(withValues('?a=1', 'a', [])).toBe('')
   expect(withValues('', 'a', ['1'])).toBe('?a=1')
@@ -35,7 +35,7 @@ describe('in a browser', () => {
   })
   afterEach(() => vi.unstubAllGlobals())
 
-  test('the hooks write the address, and say so', () => {
+  test('the hooks change the address and notify', () => {
     rendered(() => useQueryString('a'))[1]('x')
     rendered(() => useQueryString('a'))[1]('', { push: true })
     rendered(() => useQueryStringList('b'))[1]((values) => [...values, '3'])
@@ -49,7 +49,7 @@ describe('in a browser', () => {
     expect(heard).toHaveBeenCalledTimes(4)
   })
 
-  test('the build knows no query', () => {
+  test('a build has no query', () => {
     expect(rendered(() => useQueryString('a'))[0]).toBe('')
     expect(rendered(() => useQueryStringValue('a'))).toBeNull()
     expect(rendered(() => useQueryStringList('a'))[0]).toEqual([])

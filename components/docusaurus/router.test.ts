@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { useHistory } from './router'
 
-test('the history says where it is and has the methods of both routers', () => {
+test('the history has its location and the methods of both routers', () => {
   const called: string[] = []
   const note = (name: string) => () => void called.push(name)
   const router = {

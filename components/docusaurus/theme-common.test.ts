@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createStorageSlot, usePluralForm } from './theme-common'
 
-test('a message has the form of its number', () => {
+test('messages are pluralised by count', () => {
   const { selectMessage } = usePluralForm()
   const of = (count: number) => selectMessage(count, 'страница|страницы|страниц')
   expect([1, 2, 5, 11, 21, 102].map(of)).toEqual([
@@ -17,7 +17,7 @@ test('a message has the form of its number', () => {
   expect(selectMessage(1.5, 'страница|страницы|страниц|страницы')).toBe('страницы')
 })
 
-test('without a browser a slot is empty', () => {
+test('a slot is empty without a browser', () => {
   const slot = createStorageSlot('key', { persistence: 'sessionStorage' })
   slot.set('a')
   expect(slot.get()).toBeNull()

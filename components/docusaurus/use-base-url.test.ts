@@ -10,7 +10,7 @@ test.each([
   ['https://example.org/a', 'https://example.org/a'],
   ['pathname:///a', 'pathname:///a'],
   ['', ''],
-])('%s is %s: without a slash it is from the root, as in Docusaurus', (url, href) => {
+])('%s is %s: from the root even without a slash, as in Docusaurus', (url, href) => {
   expect(useBaseUrl(url)).toBe(href)
   expect(useBaseUrlUtils().withBaseUrl(url)).toBe(href)
 })

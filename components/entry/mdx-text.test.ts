@@ -102,7 +102,7 @@ test('an image in a paragraph of its own is the only child, and a figure', async
   )
 })
 
-test('the address of an image is that of the page', async () => {
+test('an image has the address it has on the page', async () => {
   const image = inOwn('Текст ![Кот](./own/cat.png)')
   const pictureOf = (children: Child) => Children.toArray(children.props.children)[1] as Child
   expect(await render((children) => pictureOf(children).props.src, image)).toBe('/assets/cat.png')

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { PageText, type PageTextProps } from './page-text'
 
-test('an address in Markdown is that of its page, though MDX percent-encodes it', () => {
+test("a Markdown link gets its page's address, though MDX percent-encodes it", () => {
   const links = { './Первый шаг.md': { href: '/docs/Первый шаг/' }, './a%20b.md': { href: '/docs/a b/' } }
   const Content: PageTextProps['Content'] = ({ components = {} }) =>
     ['./%D0%9F%D0%B5%D1%80%D0%B2%D1%8B%D0%B9%20%D1%88%D0%B0%D0%B3.md', './a%20b.md'].map((href) =>

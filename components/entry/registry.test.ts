@@ -53,7 +53,7 @@ test('M56 a themed image shows one source per colour mode, by CSS', () => {
   )
 })
 
-test('a frame has none of its words for browsers without frames', () => {
+test('a frame drops its fallback for browsers without frames', () => {
   const { frames } = config.html
   onTestFinished(() => void (config.html.frames = frames))
   config.html.frames = ['a.example']

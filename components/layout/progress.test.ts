@@ -1,7 +1,7 @@
 import NProgress from 'nprogress'
 import { expect, test } from 'vitest'
 
-test('the pace is that of the specification, not the default of the package', async () => {
+test("the pace is the specified one, not the package's default", async () => {
   await import('./progress')
   expect(NProgress.settings).toMatchObject({
     minimum: 0.08,

@@ -25,8 +25,8 @@ function shown(view: SearchView, given = { offer, assistants }): string[] {
   return [...parts].map(([, href, text = '']) => (href === undefined ? text : `${text} → ${href}`))
 }
 
-describe('a search without a question', () => {
-  test('offers the pages to start with', () => {
+describe('an empty search', () => {
+  test('offers starting pages', () => {
     expect(shown({ status: 'start' })).toEqual([searchStrings.start, 'Первый вход → /docs/вход/'])
   })
 
@@ -42,7 +42,7 @@ describe('a search that finds nothing', () => {
     result: { total: 0, totals: { docs: 0, blog: 0, page: 0 }, groups: [] },
   }
 
-  test('offers the assistants with the question, then pages to start with and sections', () => {
+  test('offers the assistants with the query, then starting pages and sections', () => {
     expect(shown(view)).toEqual([
       searchStrings.nothing('ябр'),
       'Спросить: «ябр» → https://e.ru/ask?a=1&amp;q=%D1%8F%D0%B1%D1%80',
@@ -53,7 +53,7 @@ describe('a search that finds nothing', () => {
     ])
   })
 
-  test('only says so where another kind of pages has results', () => {
+  test('only says so if another kind of page has results', () => {
     const elsewhere = { total: 0, totals: { docs: 2, blog: 0, page: 0 }, groups: [] }
     const filtered = { ...view, question: { text: 'ябр', kind: 'blog' as const }, result: elsewhere }
     expect(shown(filtered)).toEqual([])

@@ -5,7 +5,7 @@ import { TabItem, Tabs } from './blocks'
 
 const html = (node: ReactNode) => renderToStaticMarkup(node)
 
-describe('names of tabs', () => {
+describe('tab labels', () => {
   const panels = (labels: ReactNode[], values?: { value: string; label: ReactNode }[]) =>
     html(
       h(Tabs, {
@@ -17,7 +17,7 @@ describe('names of tabs', () => {
     )
   const Icon = () => h('svg')
 
-  test('may be elements, of which the panel is named after the text', () => {
+  test('may be elements, whose text names the panel', () => {
     const tabs = panels([h('b', null, 'Линукс ', h('i', null, 22)), h(Icon), undefined, 7])
     expect([...tabs.matchAll(/<button[^>]*>(.*?)<\/button>/g)].map(([, name]) => name)).toEqual([
       '<b>Линукс <i>22</i></b>',
@@ -34,7 +34,7 @@ describe('names of tabs', () => {
     expect(tabs).toContain('<p class="tab-name" aria-hidden="true"><b>Линукс <i>22</i></b></p>Текст')
   })
 
-  test('may be elements in the property values, too', () => {
+  test('may be elements in the `values` property, too', () => {
     const tabs = panels([undefined], [{ value: 'v0', label: h('b', null, 'Мак') }])
     expect(tabs).toContain('<b>Мак</b></button>')
     expect(tabs).toContain('aria-label="Мак"')

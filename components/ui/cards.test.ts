@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { PageCards } from './cards'
 
-test('cards name the side of the game only if a page is about one of two', () => {
+test('cards name the side only if a page is about the client or the server', () => {
   const sides = ['both', 'client', 'server', 'group', undefined] as const
   const cards = sides.map((sign, at) => ({ label: 'Т', permalink: `/${at}/`, sign }))
   const marked = cards.map((card) => renderToStaticMarkup(h(PageCards, { cards: [card] })))

@@ -30,7 +30,7 @@ const files = {
 const idOf = (changed: Record<string, string> = {}, env: Record<string, string> = {}) =>
   buildId(project({ ...files, ...changed }), { NODE_ENV: 'production', ...env })
 
-test('the id is the same for the same code, in another folder, too, whatever the texts', () => {
+test('the id is the same for the same code, in any folder and with any texts', () => {
   expect(idOf()).toMatch(/^[\da-f]{12}$/)
   const texts = {
     'content/docs/a.md': 'другой текст',

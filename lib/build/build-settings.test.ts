@@ -73,7 +73,7 @@ test('an empty folder and an earlier build may be replaced, a repository may not
   expect(mistakesInSettings(env({ OUT_DIR: folder }))[0]).toContain('а в ней хранилище git')
 })
 
-test('an empty address is that of the settings', async () => {
+test('an empty address falls back to the settings', async () => {
   vi.stubEnv('SITE_URL', '')
   vi.resetModules()
   const { config } = await import('../site')

@@ -30,7 +30,7 @@ test('a missing or damaged entry is undefined', () => {
   expect([readStored('texts', 'bbbb'), readStored('texts', 'cccc')]).toEqual([undefined, undefined])
 })
 
-test('entries that nobody used for long are removed', () => {
+test('entries unused for a long time are removed', () => {
   for (const key of ['used', 'kept', 'gone']) writeStored('texts', key, key)
   setAge('used', 40)
   setAge('kept', 20)

@@ -16,7 +16,7 @@ const soundName = name
   .map((text) => text.normalize('NFC'))
   .filter((text) => unsafeSign(`docs/${text}.md`) === undefined && !/^[._]|\//.test(text))
 
-test('any file name yields a unique, valid address or a located message', () => {
+test('any file name gives a unique, valid address or an error with position', () => {
   fc.assert(
     fc.property(fc.uniqueArray(soundName, { minLength: 1, maxLength: 3 }), (names) => {
       const files = Object.fromEntries(names.map((each) => [`docs/${each}.md`, 'Текст.\n']))

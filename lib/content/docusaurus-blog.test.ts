@@ -228,7 +228,7 @@ describe('authors', () => {
     expect(errorsOf({ 'blog/authors.yml': authors, 'blog/2024-01-01-a.md': post(field) })).toEqual([problem])
   })
 
-  test('B21 beside authors.yml another list is not read', () => {
+  test('B21 if authors.yml exists, no other list is read', () => {
     const files = { 'blog/authors.yml': authors, 'blog/authors.json': '[]' }
     expect(errorsOf({ ...files, 'blog/2024-01-01-a.md': post('authors: one\n') })).toEqual([])
   })

@@ -146,7 +146,7 @@ describe('titles and descriptions', () => {
     expect(view('# Тест `код` **ж**\n').tab).toBe('Тест код ж')
   })
 
-  test('more headings of the first level are part of the text, as in Docusaurus', () => {
+  test('further level-1 headings are part of the text, as in Docusaurus', () => {
     const { lines, site } = siteOf({ 'docs/a.md': doc('title: Поле\n', '# Один\n\nТекст\n\n# Два\n') })
     expect(lines).toEqual([expect.stringContaining('docs/a.md:9:1')])
     expect(site.docs[0]?.parsed.headings).toEqual([])
@@ -256,7 +256,7 @@ describe('sidebar', () => {
     ])
   })
 
-  test('a second documentation has an address of its own', () => {
+  test('a second docs instance has its own address', () => {
     const index = 'label: Обзор\nlink: {type: generated-index}\n'
     const files = {
       'docs/a/x.md': titled('А', 'slug: /икс\n'),
@@ -458,7 +458,7 @@ describe('tags, visibility, update', () => {
     expect(edit('custom_edit_url: https://e.ru/x\n')).toBe('https://e.ru/x')
   })
 
-  test('D71 D72 the last update is that of git, field by field replaced by front matter', () => {
+  test('D71 D72 the last update is from git; front matter overrides single fields', () => {
     const load = (fields: string) =>
       siteOf(
         { 'docs/a.md': titled('Т', fields) },

@@ -188,7 +188,7 @@ describe('partials', () => {
     expect(site.docs[0]?.parsed.headings.map(({ text }) => text)).toEqual(['Один', 'Внутри', 'Два'])
   })
 
-  test('give way to ids that the page has, whatever the order', () => {
+  test('give way to ids of the page, whatever the order', () => {
     const { site, lines } = siteOf({
       'docs/a.mdx':
         "---\ntitle: А\n---\n\nimport X from './_x.mdx'\nimport Y from './_y.mdx'\n\n<X />\n\n<Y />\n\n<X />\n\n## Роль\n\n### Роль\n\n[раз](#роль) [два](#роль-1) [три](#роль-2) [четыре](#роль-4)\n",
@@ -213,7 +213,7 @@ describe('partials', () => {
     ])
   })
 
-  test('give way in names that tables document, too', () => {
+  test('give way for names documented in tables, too', () => {
     const table = '| Имя |\n| - |\n| `x` |\n'
     const { site } = siteOf({
       'docs/a.mdx': `---\ntitle: А\n---\n\nimport X from './_x.mdx'\n\n<X />\n\n${table}`,
@@ -239,7 +239,7 @@ describe('partials', () => {
     expect(lines.map((line) => line.split('  ').at(-1))).toEqual(['mdx/import', 'links/file'])
   })
 
-  test('D19 have no front matter: it is reported', () => {
+  test('D19 have any front matter reported', () => {
     const { lines } = siteOf({ ...files, 'docs/_parts/_x.md': '---\ntitle: Х\n---\n\n### Внутри\n' })
     expect(lines).toEqual([
       `content/docs/_parts/_x.md:1:1  ${process.env['CI'] ? 'ошибка' : 'предупреждение'}  Поля в начале вставляемого файла ни на что не влияют. Уберите их или перенесите на страницу.  partial/front-matter`,
@@ -255,7 +255,7 @@ describe('partials', () => {
     expect(lines).toEqual([])
   })
 
-  test('that show themselves are reported, since the build would not end', () => {
+  test('that include themselves are reported, since the build would not end', () => {
     const { lines } = siteOf({
       ...files,
       'docs/_parts/_x.md': "import Self from './_x.md'\n\n### Внутри\n\n<Self />\n",

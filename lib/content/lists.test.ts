@@ -11,7 +11,7 @@ test('a list is split into pages; an empty one is one empty page', () => {
   expect(paginate([], 10)).toEqual([[]])
 })
 
-test('a post of New Year belongs to its year in every time zone', () => {
+test('a New Year post belongs to its year in every time zone', () => {
   const post = { date: '2021-01-01' } as Parameters<typeof byYear>[0][number] // the only field read
   expect(byYear([post])[0]?.year).toBe(2021)
 })

@@ -44,7 +44,7 @@ describe('authors', () => {
     expect(lines).toEqual([])
   })
 
-  test('inline authors are one message for all posts', () => {
+  test('inline authors get one message for all posts', () => {
     const { lines } = siteOf({
       'blog/2020-01-01-a.md': post('authors: [{name: Гость}, {name: Гостья}]\n'),
       'blog/2020-01-02-b.md': post('authors: {name: Гость}\n'),

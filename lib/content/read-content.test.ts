@@ -16,7 +16,7 @@ test('names are NFC, whatever the disk returns', () => {
   expect(readPublicFiles(folder)).toEqual(['/й.txt'.normalize('NFC')])
 })
 
-test('data files are texts, and downloads as well', () => {
+test('data files are both texts and downloads', () => {
   const root = fs.mkdtempSync(path.join(folder, 'data-'))
   for (const name of ['docs/openapi.yml', 'docs/data.json', 'docs/intro.md', 'static/notes.md']) {
     fs.mkdirSync(path.dirname(path.join(root, name)), { recursive: true })
@@ -27,7 +27,7 @@ test('data files are texts, and downloads as well', () => {
   expect(assets).toEqual(['docs/data.json', 'docs/openapi.yml', 'static/notes.md'])
 })
 
-test('a folder and a file that may not be read are reported', () => {
+test('unreadable folders and files are reported', () => {
   const root = fs.mkdtempSync(path.join(folder, 'locked-'))
   fs.mkdirSync(`${root}/docs`)
   fs.writeFileSync(`${root}/a.md`, '')

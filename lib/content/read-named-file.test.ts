@@ -8,7 +8,7 @@ const post = (fields: string): Files => ({
 test.each([
   ['tags', 'tags: [новости]\n'],
   ['authors', 'authors: [anna]\n'],
-])('a broken %s.yml is reported once, and nothing as missing from it', (name, fields) => {
+])('a broken %s.yml is reported once, but no entries as missing', (name, fields) => {
   const { lines } = siteOf({ ...post(fields), [`blog/${name}.yml`]: 'a: [\n' })
   expect(lines).toHaveLength(1)
   expect(lines[0]).toMatch(new RegExp(`^content/blog/${name}\\.yml:\\d+:\\d+ .* yaml/syntax$`))

@@ -20,7 +20,7 @@ const target =
 const linesOf = (text: string, more: Record<string, string | null> = {}) =>
   siteOf({ 'docs/a/page.md': `---\ntitle: Т\n---\n\n${text}\n`, 'docs/a/target.md': target, ...more }).lines
 
-test('a backslash is a slash on the page, too', async () => {
+test('backslashes become slashes on the page', async () => {
   const { site } = siteOf({ 'docs/a.md': 'Т', 'docs/b.md': 'Т', 'static/img/p.png': null })
   const resolve = urlResolver({ path: 'docs/a.md', permalink: '/docs/a/' }, site.linkIndex)
   const source = {
@@ -32,7 +32,7 @@ test('a backslash is a slash on the page, too', async () => {
   expect(html).toContain('<a href="/docs/b/">x</a> <a href="/docs/b/#к">y</a>')
 })
 
-test('the base path may be in an address already, as in Docusaurus', () => {
+test('an address may already include the base path, as in Docusaurus', () => {
   config.basePath = '/a'
   onTestFinished(() => void (config.basePath = ''))
   const text = '[x](/a/docs/a/target#part) ![z](/a/p.png) [w](/docs/a/target/) [no](/a/none)'
@@ -130,7 +130,7 @@ describe('broken links are reported with position and suggestion', () => {
     ['[x](./formats/log.md)', ' Есть файл «../b/formats/log.md».'],
     ['[x](../tools/actor-editor.md)', ' Проверьте имя и папку.'],
     ['[x](../text/text.md)', ' Проверьте имя и папку.'],
-  ])('a file that is missing, by its name: %s', (text, hint) => {
+  ])('to a missing file, looked up by name: %s', (text, hint) => {
     const more = {
       'docs/README.md': 'Т',
       'docs/b/formats/log.md': 'Т',
@@ -144,7 +144,7 @@ describe('broken links are reported with position and suggestion', () => {
     expect(line.replace(/^.*Нет файла «.*?»\./, '').replace(/ {2}links\/file$/, '')).toBe(hint)
   })
 
-  test('in an old version propose a file of that version', () => {
+  test('in an old version suggest a file of that version', () => {
     const from = 'versioned_docs/version-1.0/learn/a.md'
     const { lines } = siteOf({
       'versions.json': '["2.0", "1.0"]',
@@ -156,7 +156,7 @@ describe('broken links are reported with position and suggestion', () => {
     expect(lines).toEqual([expect.stringContaining('Есть файл «../api/x.md».')])
   })
 
-  test('say how many more anchors than they list a page has', () => {
+  test('say how many more anchors the page has than listed', () => {
     const headings = Array.from({ length: 23 }, (_, at) => `## Раздел {#part-${at}}\n`).join('\n')
     expect(linesOf('[x](./b.md#qwertyuiop)', { 'docs/a/b.md': headings })[0]).toMatch(/part-19 и ещё 3\./)
   })
@@ -216,7 +216,7 @@ describe('anchors of a page', () => {
     '{true && <b id="x" />}',
     '<b id={`x`}>а</b>',
     "<b {...{ id: 'x' }}>а</b>",
-  ])('cannot be told by the text: %j', (body) => {
+  ])('cannot be told from the text: %j', (body) => {
     expect(linesTo(body).filter((line) => line.includes('links/anchor'))).toEqual([])
   })
 
@@ -240,7 +240,7 @@ describe('anchors of a page', () => {
     '### Ещё {#x}',
   ])('are known: %j', (body) => expect(linesTo(body)).toEqual([]))
 
-  test('of a text with components are found by other spellings all the same', () => {
+  test('of a text with components are still found by other spellings', () => {
     const { site } = siteOf({
       'docs/b.mdx': "import Own from './own'\n\n<Own />\n\n## Часть {#part}\n",
       'docs/own.jsx': null,
@@ -250,7 +250,7 @@ describe('anchors of a page', () => {
   })
 })
 
-test('links with unknown URL schemes are one line per file and scheme', () => {
+test('links with unknown URL schemes get one line per file and scheme', () => {
   expect(linesOf('[x](sdns://a) [y](sdns://b) <sdns:c>\n\n[z](adguard:x) [t](tg://x)')).toEqual([
     'content/docs/a/page.md:5:1  предупреждение  Сайт не знает адресов «sdns:» (3\u00a0ссылки) и оставит их как есть. Если это не опечатка, добавьте «sdns» в html.schemes файла lib/site.ts.  links/unknown-scheme',
     'content/docs/a/page.md:7:1  предупреждение  Сайт не знает адресов «adguard:» (1\u00a0ссылка) и оставит их как есть. Если это не опечатка, добавьте «adguard» в html.schemes файла lib/site.ts.  links/unknown-scheme',

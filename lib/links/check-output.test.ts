@@ -32,7 +32,7 @@ describe('the check of the export', () => {
     expect(dead('<a href="/docs/intro/">a</a>', '/base')).toEqual(['/docs/intro/ links/page'])
   })
 
-  test('does not repeat what the check of texts has reported', async () => {
+  test('does not repeat what the text check has reported', async () => {
     const text =
       '[а](/docs/нет) [б](./нет) [в](./нет.md) [г](#нет) [д](/docs/b#там) [е](/blog/x/?a=1#b) ![ж](./нет.png) [з](http:/x.ru) [и](/docs/b/?a=1&b#нет)\n'
     const { site } = siteOf({ 'docs/a.md': text, 'docs/b.md': 'Текст.\n' })
@@ -97,7 +97,7 @@ describe('the check of the export', () => {
     ])
   })
 
-  test('leaves out addresses with pathname:, which lead to another part of the host', () => {
+  test('skips addresses with pathname:, which lead to another part of the host', () => {
     const html = ['/other/', '/other/more', '/panel#a b'].map((url) => `<a href="${url}">x</a>`).join('')
     const found = findDeadUrls([readBuiltPage('a/index.html', html)], files, '')
     const text = {

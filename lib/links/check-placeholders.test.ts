@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { formatProblem } from '../problems/problem'
 import { checkPlaceholders } from './check-placeholders'
 
-test('placeholder addresses in the settings are one line', () => {
+test('placeholder addresses in the settings get one line', () => {
   const settings =
     "  url: env || 'https://example.com',\n  a: 'https://example.com/vk',\n  b: 'https://ya.ru',\n  c: 'https://example.com/vk',\n"
   expect(checkPlaceholders('lib/site.ts', settings).map(formatProblem)).toEqual([

@@ -161,7 +161,7 @@ describe('the check', () => {
     ])
   })
 
-  test('L13 addresses in useBaseUrl are from the root, with and without a slash', () => {
+  test('L13 useBaseUrl addresses are relative to the root, with or without a slash', () => {
     const files = { 'static/demo/index.html': null, 'static/img/a.png': null }
     const useBaseUrl = "import useBaseUrl from '@docusaurus/useBaseUrl'\n\n"
     const links = "<a href={useBaseUrl('demo')}>x</a> <img src={useBaseUrl('img/a.png')} alt=\"x\" />"
@@ -171,7 +171,7 @@ describe('the check', () => {
     ])
   })
 
-  test('L13 so are those that components of the author get as `to` and `href`, and no other text of theirs', () => {
+  test("L13 so are the `to` and `href` of authors' components, but no other text of theirs", () => {
     const component = "export const Own = () => <a href='/nope/'>x</a>\n\n"
     const text = `<Own to="../nope" path="./src" />\n\n<Own items={[{ href: './other#h', title: './x' }, { to: './nope' }]} />\n\n<Own href="#own" />`
     expect(linesOf(component + text, {}, 'page.mdx').map((line) => line.replace(/ {2}ошибка.*/, ''))).toEqual(
@@ -179,7 +179,7 @@ describe('the check', () => {
     )
   })
 
-  test('L15 all links of a built page are checked, those in closed groups, too', () => {
+  test('L15 all links of a built page are checked, even those in closed groups', () => {
     const page = readBuiltPage(
       'index.html',
       '<nav><details><summary>x</summary><a href="/no/">x</a></details></nav>',

@@ -57,7 +57,7 @@ test('an error in styles is reported with its reason', async () => {
   ])
 })
 
-test('an error of a loader is reported with its reason', async () => {
+test('a loader error is reported with its reason', async () => {
   const printed = `./content/img/map.svg
 Error evaluating Node.js code
 Error: Unclosed tag
@@ -93,7 +93,7 @@ Error: ours
   ])
 })
 
-test('code of a text that throws is reported at its place, in the text that it stands in', async () => {
+test('code in a text that throws is reported in that text, at its position', async () => {
   const printed = `Error occurred prerendering page "/docs/b". Read more
 Error: no
     at <unknown> (.next/own.js:1:530)
@@ -104,7 +104,7 @@ Error: no
   ])
 })
 
-test('a value that React does not render is reported where the text shows values', async () => {
+test('a value that React cannot render is reported where the text shows values', async () => {
   const printed = `Error occurred prerendering page "/docs/%D1%83%D1%80%D0%BE%D0%BA%D0%B8". Read more
 Error: Objects are not valid as a React child (found: object with keys {a, b}). If you meant to render a collection
 `
@@ -142,7 +142,7 @@ ${trace.map((line) => `    at ${line}`).join('\n')} {
     ])
   })
 
-  test('a component that only another one shows is reported in its code, once for all pages', async () => {
+  test('a component used only by another one is reported in its code, once for all pages', async () => {
     const cards = "import Cards from '../src/Cards'\n\n<Cards />"
     const once = printed('e (.next/a.js:1:36)')
     expect(await lines(once, cards)).toEqual([

@@ -45,7 +45,7 @@ test.each([
   ["new Error('два')", "Error('два')"],
   ["fail('три')", "fail('три')"],
   ["fail('четыре')", "fail('четыре')"],
-])('the place of %s in the module is that of %s in the text', async (code, found) => {
+])('the position of %s in the module maps to %s in the text', async (code, found) => {
   const at = compiled.indexOf(code)
   expect(at).toBeGreaterThan(0)
   const { line, column } = placeAt(text, text.indexOf(found))

@@ -8,7 +8,7 @@ const moved = (from: string, text = 'Текст.') => `---\ntitle: Т\nredirect_
 const fromTo = (files: Files) =>
   Object.fromEntries(siteOf(files).site.redirects.map(({ from, to }) => [from, to]))
 
-test('docs, posts and pages have old addresses, as a string or a list, in any spelling', () => {
+test('docs, posts and pages can have old addresses, as a string or a list, in any spelling', () => {
   const files = {
     'docs/a.md': moved('/docs/old'),
     'docs/b.mdx': moved('[/docs/x/, /docs/y/index.html]'),
@@ -27,7 +27,7 @@ test('docs, posts and pages have old addresses, as a string or a list, in any sp
 })
 
 test.each(['/old.html', '[/old.html, /old/]'])(
-  'an address of a file, %s, is kept beside that of a page',
+  'a file address, %s, is kept beside a page address',
   (from) => {
     const { site, lines } = siteOf({ 'docs/a.md': moved(from) })
     expect([site.redirects, lines]).toEqual([[{ from: '/old/', to: '/docs/a/', file: '/old.html' }], []])
@@ -38,7 +38,7 @@ test('drafts have no old addresses, since they are not published', () => {
   expect(fromTo({ 'docs/a.md': moved('/x/\ndraft: true') })).toEqual({})
 })
 
-test('an old address is not a page: it is missing in the sitemap, the search and the menus', () => {
+test('an old address is not a page: it is not in the sitemap, the search or the menus', () => {
   const { site } = siteOf({ 'docs/a.md': moved('/docs/old/') })
   expect(site.routes.map(({ permalink }) => permalink)).not.toContain('/docs/old/')
   expect(permalinksOf(site, 'doc')).toEqual(['/docs/a/'])
@@ -59,7 +59,7 @@ describe('a link to an old address', () => {
     expect(linesOf(link)).toEqual([line(rest)])
   })
 
-  test('is checked for its anchor, too, and leads to the new address', () => {
+  test('has its anchor checked, too, and leads to the new address', () => {
     expect(linesOf('[x](/docs/a/old/#prat)')).toEqual([
       'content/docs/a/x.md:5:1  предупреждение  Нет якоря «#prat» на странице «/docs/a/new/». Возможно, «part»?  links/anchor',
       line('#prat'),

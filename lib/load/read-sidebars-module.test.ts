@@ -38,7 +38,7 @@ test.each([
   ],
   ['export default {\n  docs: [nope],\n}\n', 2, 'нет имени «nope»'],
   ["const make = () => {\n  throw new Error('Рано')\n}\nmodule.exports = make()\n", 2, 'Рано'],
-])('an error of the code has its line: %j', async (code, line, reason) => {
+])('an error in the code has its line: %j', async (code, line, reason) => {
   const own = `${folder}/own`
   fs.mkdirSync(own, { recursive: true })
   fs.writeFileSync(`${own}/sidebars.js`, code)

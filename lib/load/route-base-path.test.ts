@@ -82,7 +82,7 @@ test('a blog at the root has its feeds there, and hosts get no redirect loop', a
   expect(hostFiles('', true).get('/_redirects')).toBe('/feed.xml /rss.xml 301\n')
 })
 
-test('an address that the site itself needs is reported with the settings that give it', async () => {
+test('an address that the site itself needs is reported with the settings behind it', async () => {
   const { lines } = await siteAt('search', '404')
   expect(lines.filter((line) => line.startsWith('lib/site.ts'))).toEqual(
     expect.arrayContaining([
@@ -92,7 +92,7 @@ test('an address that the site itself needs is reported with the settings that g
   )
 })
 
-test('a path of the documentation that no page can have is one problem, not one for each page and link', async () => {
+test('an invalid docs path is one problem, not one for each page and link', async () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'content-'))
   fs.mkdirSync(`${folder}/docs`)
   fs.writeFileSync(`${folder}/docs/a.md`, '[Б](./b.md), [она же](/docs/b/)\n')

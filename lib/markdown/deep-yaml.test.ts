@@ -7,7 +7,7 @@ test.each([
   ['lists', `a:\n${'- '.repeat(100)}`, 3 + 2 * 99],
   ['objects', '{a: '.repeat(100), 4 * 99 + 1],
   ['keys', '? '.repeat(101), 2 * 100],
-])('finds %s on more than 100 levels', (_, text, offset) => {
+])('finds %s more than 100 levels deep', (_, text, offset) => {
   expect(deepYaml(text)).toBe(offset)
 })
 

@@ -36,7 +36,7 @@ describe('admonitions', () => {
     ['> :::tip Свой\n> Текст\n> :::', '<b>Свой</b>'],
     [':::tip [x](/y) и слово\n\nТекст\n\n:::', '<a href="/y">x</a> и слово</b>'],
     ['1. Пункт\n\n   :::tip Свой\n   Текст\n   :::', '<b>Свой</b>'],
-  ])('M2 a title may stand after a space or in brackets: %s', async (text, expected) => {
+  ])('M2 a title may follow a space or be in brackets: %s', async (text, expected) => {
     for (const format of ['md', 'mdx'] as const) expect(await render(text, format)).toContain(expected)
   })
 
@@ -69,7 +69,7 @@ describe('admonitions', () => {
     ['Скобки {не атрибут}', 'Скобки {не атрибут}</b>'],
     ['Пара {a} и {b}', '{b}</b>'],
     ['Класс {.red #id}', 'note tip red" role="note" id="id"'],
-  ])('a title keeps braces that are no attributes: %s', async (title, expected) => {
+  ])('a title keeps braces other than attributes: %s', async (title, expected) => {
     expect(await render(`:::tip ${title}\n\nТекст\n\n:::`)).toContain(expected)
   })
 
@@ -99,7 +99,7 @@ describe('admonitions', () => {
       '<aside class="note warning" role="note">',
       '<figure',
     ],
-  ])('an alert of GitHub is one: %j', async (text, ...expected) => {
+  ])('a GitHub alert is one: %j', async (text, ...expected) => {
     for (const format of ['md', 'mdx'] as const) {
       expect(messages(text, format)).toEqual([])
       const html = await render(text, format)
@@ -109,15 +109,15 @@ describe('admonitions', () => {
   })
 
   test.each(['> [!NOTE] Текст', '> [!NOTE]**Текст**', '[!NOTE]\nТекст', '> [!ABC]\n> Текст'])(
-    'no alert of GitHub, and none here: %j',
+    'not a GitHub alert, so none here: %j',
     async (text) => expect(await render(text)).not.toContain('<aside'),
   )
 
-  test('messages name the places in an alert', () => {
+  test('messages in an alert have their position', () => {
     expect(messages('> [!NOTE]\n> Текст и `код')).toEqual([expect.stringMatching(/^2:11 /)])
   })
 
-  test('one whose code is not closed still ends', async () => {
+  test('one with unclosed code still ends', async () => {
     expect(await render(':::note\n\n```\nкод\n\n:::\n\nПосле')).toMatch(/<\/aside>\n?<p>После<\/p>/)
   })
 })
@@ -301,7 +301,7 @@ describe('formulas, diagrams, emoji', () => {
   })
 
   test.each(['$a +\nb$', '> $a +\n> b$', '- $a\n  = b$', '$\\frac{a}{b}\n\\cdot c$ и'])(
-    'a formula may go on in the next line: %j',
+    'a formula may continue on a new line: %j',
     async (text) => {
       for (const format of ['md', 'mdx'] as const) {
         const html = await render(text, format)
@@ -318,7 +318,7 @@ describe('formulas, diagrams, emoji', () => {
     ['$$\na\n= b $$\n\nДальше', 'a = b'],
     ['> $$ a\n> = b$$\n\nДальше', 'a = b'],
     ['- $$ a\n  = b$$\n\nДальше', 'a = b'],
-  ])('a formula may begin and end in the lines of its dollars: %j', async (text, part) => {
+  ])('a formula may share lines with its dollars: %j', async (text, part) => {
     for (const format of ['md', 'mdx'] as const) {
       const html = await render(text, format)
       expect(html).toContain(part)
@@ -329,7 +329,7 @@ describe('formulas, diagrams, emoji', () => {
   })
 
   test.each(['Раз $$\nдва\n$$ три\n\nЧетыре', '$$\na\n$$ три\n\nЧетыре', '$x^2$$y^2$ три\n\nЧетыре'])(
-    'dollars that close nothing take no text away: %j',
+    'unmatched dollars swallow no text: %j',
     async (text) => {
       for (const format of ['md', 'mdx'] as const) {
         const html = await render(`${text}\n\n$$\nz\n$$`, format)
@@ -340,7 +340,7 @@ describe('formulas, diagrams, emoji', () => {
   )
 
   test.each(['цена 5$\n\nи 6$', '- $5\n- 6$', '| а |\n| --- |\n| $5 |\n| 6$ |', '$5\n\n## 6$'])(
-    'dollars of two blocks are no formula: %j',
+    'dollars in two blocks are not a formula: %j',
     async (text) => {
       expect(await render(text)).not.toContain('<math')
     },
@@ -358,7 +358,7 @@ describe('formulas, diagrams, emoji', () => {
   })
 
   test.each(['от $5 до $10', '$HOME/$USER', 'от $5 и 7$за', 'цена 5$, а не 7$', '$a, $b и $c', 'US$5–US$6'])(
-    'dollars that are no formula stay: %s',
+    'dollars outside formulas stay: %s',
     async (text) => {
       for (const format of ['md', 'mdx'] as const)
         expect(textOf(await render(text, format)).trim()).toBe(text)
@@ -416,7 +416,7 @@ describe('formulas, diagrams, emoji', () => {
     expect((await render('```mermaid\ngraph TD\nА --> Б\n```')).match(/<svg |<a /g)).toHaveLength(1)
   })
 
-  test('a diagram written as raw HTML is rendered like any other, without the rest of its attributes', async () => {
+  test('a diagram written as raw HTML is rendered like any other, without its other attributes', async () => {
     const html = await render(
       '<site-rendered kind="formula" source="<script>x</script>" html="<b>"></site-rendered>',
     )
@@ -458,7 +458,7 @@ test.each([
   ['a dollar', 'Цена $5, $6 и $x$: <Nope />'],
   ['a dollar in a property', '<Card title="От $5" to="#top" /> <Nope />'],
   ['a comment', 'Текст <!-- а --> и <!--б--> <Nope />'],
-])('a message has its column behind %s', (_, text) =>
+])('a message has its column after %s', (_, text) =>
   expect(messages(text, 'mdx').map((one) => one.split(' ')[0])).toContain(`1:${text.indexOf('<Nope') + 1}`),
 )
 

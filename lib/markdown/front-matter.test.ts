@@ -12,7 +12,7 @@ test('fields have positions', () => {
   expect(problems).toEqual([])
 })
 
-test('fields are taken over with a merge key, as in Docusaurus', () => {
+test('a merge key copies fields, as in Docusaurus', () => {
   const { data, problems } = read('---\nbase: &base { id: a, title: А }\n<<: *base\ntitle: Б\n---\n')
   expect(data).toEqual({ base: { id: 'a', title: 'А' }, id: 'a', title: 'Б' })
   expect(problems).toEqual([])
@@ -42,7 +42,7 @@ test.each(['js', 'javascript', ' js', 'json', 'coffee', 'toml', 'constructor', '
 )
 
 describe('an unterminated block', () => {
-  test('without a closing mark', () => {
+  test('is reported', () => {
     expect(lines('---\ntitle: Т\n')).toEqual([expect.stringContaining('не закрыт')])
   })
 })
@@ -61,7 +61,7 @@ test.each([
 test.each([
   ['brackets', `a: ${'['.repeat(100_000)}`],
   ['lists', `a:\n${'- '.repeat(100_000)}b`],
-])('%s nested deeper than any stack are a mistake of the text', (_, fields) => {
+])('%s nested too deep for any stack are an error in the text', (_, fields) => {
   expect(lines(`---\n${fields}\n---\n\nТекст.\n`)).toEqual([
     expect.stringContaining('Слишком глубокая вложенность'),
   ])

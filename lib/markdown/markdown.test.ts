@@ -32,7 +32,7 @@ describe('heading ids', () => {
     ).toEqual(['настройка', 'конец', 'абв', 'раздел', 'id', '--flag'])
   })
 
-  test('have a hyphen where a heading has a line break, which nothing else shows', async () => {
+  test('have a hyphen for a line break, which shows nowhere else', async () => {
     const text = 'Первая\nстрока\n===\n\nВторой\nраздел[^1]\n---\n\nТекст.\n\n[^1]: Сноска.\n'
     const { contentTitle, headings } = parse(text).parsed
     expect([contentTitle, headings]).toEqual([
@@ -52,7 +52,7 @@ describe('heading ids', () => {
     expect(ids('## Текст { #слово }')).toEqual(['слово'])
   })
 
-  test('keep signs that are emphasis elsewhere', async () => {
+  test('keep marks that are emphasis elsewhere', async () => {
     const text = '## А {#A.__call__}\n\n## Б {#a*b*}\n\n## В `в` {#--x--~~y~~} ##\n'
     for (const format of ['md', 'mdx'] as const)
       expect(ids(text, format)).toEqual(['A.__call__', 'a*b*', '--x--~~y~~'])
@@ -102,7 +102,7 @@ describe('ids of names documented in tables', () => {
     expect(anchors(text)).toEqual(['world', 'world-1', 'raw-1', 'world-2', 'fn-a-1', 'raw'])
   })
 
-  test('match those on the page, each on a link to itself; other columns and header rows have none', async () => {
+  test('match those on the page, each linking to itself; other columns and header rows have none', async () => {
     const html = await render('| `Имя` | Тип |\n| - | - |\n| `x`, `y` | `int` |\n')
     expect(html.replaceAll('\n', '')).toContain(
       '<tr><th><code>Имя</code></th><th>Тип</th></tr></thead><tbody><tr><td><a id="x" href="#x"><code>x</code></a>, ' +
@@ -225,7 +225,7 @@ describe('blocks', () => {
       expect(await render(other)).toMatch(/^<div class="table" /)
   })
 
-  test('a stacked table does not show cells that tell nothing', async () => {
+  test('a stacked table hides cells that say nothing', async () => {
     const html = await render(`| Вызов | Параметры | Сохраняется | Пример |
 | - | - | - | - |
 | \`all()\` | нет | нет | все сущности карты, до которых дошла загрузка |
@@ -317,7 +317,7 @@ describe('blocks', () => {
   })
 })
 
-test('a note with a Cyrillic name is where its links lead', async () => {
+test('links to a footnote with a Cyrillic name reach it', async () => {
   const html = await render('Слово[^имя].\n\n[^имя]: Сноска.')
   expect(html).toContain('id="fn-имя"')
   expect(html).toContain('id="fnref-имя"')
@@ -330,7 +330,7 @@ describe('code', () => {
     expect(html).not.toContain('style=')
   })
 
-  test('has a side beside its title, and marks of lines beside their numbers', async () => {
+  test('has its side beside its title, and line marks beside line numbers', async () => {
     const html = await render("```js title='a.js' server {2} showLineNumbers=5\nlet a\nlet b\n```")
     expect(html).toContain(
       '<i class="sidemark server"></i><b><samp>a.js</samp></b><span class="hidden">сервер · JavaScript</span>',
@@ -355,7 +355,7 @@ describe('code', () => {
     ['objectivec', 'objective-c'],
     ['cshtml', 'razor'],
     ['ts:no-line-numbers', 'ts'],
-  ])('is highlighted by the name of another engine: %s', async (info, language) => {
+  ])('accepts language names of other engines: %s', async (info, language) => {
     const html = await render(`\`\`\`${info}\nlet a\n\`\`\``)
     expect(html).toContain(`data-language="${language}"`)
     expect(html).not.toContain('data-line-numbers=')
@@ -390,7 +390,7 @@ describe('blocks with lists', () => {
   const rail = '<div class="walk"><ol>'
   const tree = '<div class="files" role="group" aria-label="Файлы"><ul>'
 
-  test('are steps and file trees, in each other, too', async () => {
+  test('are steps and file trees, nested ones, too', async () => {
     expect(await render(':::steps\n\n1. А\n2. Б\n\n:::')).toContain(rail)
     expect(await render(':::tree\n\n- Assets/\n  - a.cs\n\n:::')).toContain(tree)
     const both = await render('::::steps\n\n1. А\n\n   :::tree\n\n   - a.cs\n\n   :::\n\n::::')
@@ -418,7 +418,7 @@ describe('columns', () => {
     )
   })
 
-  test('are known to the page, which makes room, in both kinds of files', () => {
+  test('make the page leave room, in both kinds of files', () => {
     for (const format of ['md', 'mdx'] as const) {
       expect(parse(text, format).parsed.hasColumns).toBe(true)
       expect(parse(text.replaceAll(':::columns', ':::note'), format).parsed.hasColumns).toBe(false)
@@ -453,7 +453,7 @@ describe('metadata', () => {
     expect(parsed.headings.map((heading) => heading.text)).toEqual(['Раздел'])
   })
 
-  test('knows a glossary by the element of its terms', () => {
+  test('knows a glossary by the element around its terms', () => {
     expect(parse('<div class="terms">\n\n### А\n\nБ.\n\n</div>\n').parsed.hasTerms).toBe(true)
     expect(parse('`class="terms"`\n').parsed.hasTerms).toBe(false)
   })
@@ -478,7 +478,7 @@ test('an error inside the parser is reported like any other', () => {
   ])
 })
 
-test('code nested deeper than any stack is a mistake of the text', () => {
+test('code nested too deep for any stack is an error in the text', () => {
   expect(parse(`{${'['.repeat(20_000)}`, 'mdx').problems).toHaveLength(1)
 })
 
@@ -487,7 +487,7 @@ test.each([
   ['HTTP://example.org', 'HTTP://example.org'],
   ['www.example.org', 'http://www.example.org'],
   ['hello@example.org', 'mailto:hello@example.org'],
-])('a bare address is a link, also at the only place of a text: %s', async (text, href) => {
+])('a bare address is a link, even as the only one in a text: %s', async (text, href) => {
   const html = await render(`# Заголовок\n\n> - Сначала слова, а *потом* ${text} и снова слова.`)
   expect(html).toContain(`href="${href}"`)
 })
@@ -501,7 +501,7 @@ describe('links do not nest', () => {
     expect((await render(text)).replace(/ class="lead"/, '')).toBe(expected)
   })
 
-  test('images and headings inside a link get none of their own', async () => {
+  test('images and headings inside a link get no link of their own', async () => {
     const html = await render('<a href="/b">\n\n![А](a.png)\n\n## Раздел\n\n</a>')
     expect(html.match(/<a /g)).toHaveLength(1)
   })

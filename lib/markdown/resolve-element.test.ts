@@ -13,7 +13,7 @@ test.each([
     { width: 64, height: '64' },
     { width: '64', height: '64' },
   ],
-])('an author writes %j', (given, shown) => expect(shownSize(own, given)).toEqual(shown))
+])('an author sets %j', (given, shown) => expect(shownSize(own, given)).toEqual(shown))
 
 test('nothing is known about external images', () => {
   expect(shownSize({}, { width: 300 })).toEqual({ width: '300' })

@@ -84,7 +84,7 @@ test.each([
     tooMuch,
   ],
   [svg(' '.repeat(5_000_001)), 'больше 5 МБ'],
-])('does not read what would grow without bounds', (text, name) => {
+])('rejects what would grow without bounds', (text, name) => {
   expect(sanitizeSvg(text)).toMatchObject({ svg: '', isBroken: true, removed: [{ name }] })
 })
 
@@ -96,7 +96,7 @@ test.each([
   ['<style><a b="</style><img src=x onerror=alert(1)>"/></style>'],
   ['<!-- --!><img src=x onerror=alert(1)> -->'],
   ['<text><![CDATA[<img src=x onerror=alert(1)>]]></text>'],
-])('as a part of a page it is the same drawing: %s', (inner) => {
+])('is the same drawing when inlined in a page: %s', (inner) => {
   const markup = svgMarkup(sanitizeSvg(svg(inner)).svg, 'x')
   const tree = unified()
     .use(rehypeRaw)

@@ -3,6 +3,6 @@ import { expect, test } from 'vitest'
 import { readMetadata } from './read-metadata'
 import { unreadText, unreadTree } from './unread-text'
 
-test('the metadata of an unreadable text are those of an empty tree', () => {
+test('an unreadable text has the metadata of an empty tree', () => {
   expect(unreadText).toEqual(readMetadata(unreadTree, new VFile(), 'md'))
 })

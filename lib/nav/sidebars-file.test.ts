@@ -127,7 +127,7 @@ describe('mistakes', () => {
   })
 })
 
-test('a file that exports one sidebar as a list has no names that pages could miss', () => {
+test('with one sidebar exported as a list, no sidebar name is reported as missing', () => {
   const shown = { ...files, 'docs/other.md': doc('Прочее', 'displayed_sidebar: defaultSidebar\n') }
   expect(siteOf({ ...shown, 'sidebars.json': '["intro", "other"]' }).lines).toEqual([])
 })

@@ -25,7 +25,7 @@ test('style attributes apply, by hash', () => {
   )
 })
 
-test('all styles apply if the settings allow them: browsers ignore that beside a hash', () => {
+test('all styles apply if the settings allow them, with no hash to disable that', () => {
   expect(contentPolicy(page, [], [], true)).toContain("style-src 'self' 'unsafe-inline';")
 })
 

@@ -65,7 +65,7 @@ describe('formats for programs', () => {
   })
 })
 
-test('the task of VS Code parses the output', () => {
+test('the VS Code task parses the output', () => {
   const { tasks } = JSON.parse(fs.readFileSync('.vscode/tasks.json', 'utf8')) as {
     tasks: { problemMatcher: { pattern: { regexp: string } } }[]
   } // a file of this project

@@ -43,13 +43,13 @@ test.each([
   ['no fields', '---\n---\n\nВажно.\n\n---\n\nКонец.\n'],
   ['blanks after the marks', '--- \nkeywords: [тайна]\n--- \n\nВажно.\n\n---\n\nКонец.\n'],
   ['no block', 'Важно.\n\n---\n\nКонец.\n'],
-])('the Markdown version has the whole text and nothing of the fields: %s', (_, text) => {
+])('the Markdown version has the whole text and no front matter: %s', (_, text) => {
   const markdown = buildTexts(siteOf({ 'docs/a.md': text }).site).get('/docs/a.md') ?? ''
   expect(markdown).toContain('\n\nВажно.\n\n---\n\nКонец.\n')
   expect(markdown).not.toContain('тайна')
 })
 
-test('a drawing that pages inline is its words: it has no address', () => {
+test('an inline drawing becomes its text: it has no address', () => {
   const { site: own } = siteOf({
     'docs/a.md': 'До.\n\n![Клиент и [сервер\\]](./a.inline.svg "Рис. 1. Вход.")\n\n`![а](./a.inline.svg)`\n',
     'docs/a.inline.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>',

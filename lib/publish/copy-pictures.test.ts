@@ -11,7 +11,7 @@ import { config } from '../site'
 import { copyPictures, copyWidths, encodePicture } from './copy-pictures'
 
 describe('copies of an image', () => {
-  test('have the widths of the column, and the full one', () => {
+  test('have the column widths, and the full one', () => {
     expect(copyWidths(300)).toEqual([300])
     expect(copyWidths(780)).toEqual([780])
     expect(copyWidths(1000)).toEqual([640, 1000])
@@ -45,7 +45,7 @@ describe('copies of an image', () => {
     expect([width, height]).toEqual([200, 400])
   })
 
-  test('are not made of an animated image, nor if they would be larger', async () => {
+  test('are not made for an animated image, or if they would be larger', async () => {
     const frames = [photograph(64, 64), photograph(64, 64).negate()].map((frame) => frame.png().toBuffer())
     const moving = await sharp(await Promise.all(frames), { join: { animated: true } })
       .webp()

@@ -14,7 +14,7 @@ import {
 const read = (file: string) => fs.readFileSync(file, 'utf8')
 const quoted = (text: string) => [...text.matchAll(/'([^']*)'/g)].map(([, inner]) => inner)
 
-describe('the headers are those of headers.ts, for', () => {
+describe('the headers match headers.ts for', () => {
   const alternatives = hashedPrefixes.join('|').replaceAll('.', '\\.')
   const types = unindexedTypes.join('|')
 

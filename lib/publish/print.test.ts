@@ -19,7 +19,7 @@ const { site } = siteOf({
 })
 
 describe('sections with a print version', () => {
-  test('are the whole documentation, and groups with more than one page; without unlisted pages', () => {
+  test('are the whole documentation and groups of several pages, without unlisted pages', () => {
     expect(printSections(site).map(({ path }) => path)).toEqual([
       '/docs/print/',
       '/docs/category/API/print/',

@@ -73,7 +73,7 @@ test('characters missing in the font are left out', async () => {
   expect(await inkOf('→🎉漢')).toBe(await inkOf(''))
 })
 
-test('a page whose title has none of them shares the image of its section', () => {
+test("a page with only such characters in its title uses its section's image", () => {
   const site: Partial<Site> = { routes: [] }
   const route: Partial<Route> = { kind: 'post' }
   expect(socialCard(site as Site, route as Route, '🎉漢')).toEqual({ section: '', title: 'Блог' })

@@ -105,7 +105,7 @@ describe('queries', () => {
       expect((await found(name))[0]).toBe('/docs/lesson/')
   })
 
-  test('may be the beginning of a name that is a word in the other alphabet', async () => {
+  test('may begin a name that is a word in the other alphabet', async () => {
     const { search: both } = searchOf([
       searchPage('/a/', 'Валы', { '': 'Вал, за валом.' }),
       searchPage('/b/', 'Поля', { '': 'Поле value.' }),
@@ -124,7 +124,7 @@ describe('queries', () => {
     expect(await found('сер ')).toEqual([])
   })
 
-  test('may be a form that lacks the end of its ending', async () => {
+  test('may be a form with a truncated ending', async () => {
     const { search: forms } = searchOf([
       searchPage('/a/', 'Изменения', { '': 'Что изменилось: нет токенов и второго сервера.' }),
     ])
@@ -135,7 +135,7 @@ describe('queries', () => {
     expect((await forms('изменилос ')).total).toBe(0)
   })
 
-  test('may be questions: function words hide nothing', async () => {
+  test('may be questions: function words hide no results', async () => {
     expect((await found('как сделать резервную копию базы?'))[0]).toBe('/docs/server/')
     expect(await found('почему')).toEqual(['/blog/first/'])
   })
@@ -234,7 +234,7 @@ describe('results', () => {
     expect((await hitOf('world'))[0]).toBe('world')
   })
 
-  test('begin with the row that has the query as its name, on whatever page, then as the last part of it', async () => {
+  test('begin with the row named by the query, on any page, then the one whose name ends with it', async () => {
     const table = (...names: string[]) => ({
       anchor: 'names',
       heading: 'Имена',

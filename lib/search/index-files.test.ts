@@ -4,7 +4,7 @@ import { hashOf } from '../data/hash-of'
 import { buildIndex } from '../publish/build-search-index'
 import { indexName } from './index-files'
 
-test('a changed index format has another name', () => {
+test('a changed index format needs another name', () => {
   const pages = [
     searchPage('/a/', 'События', { '': 'Сервер примет команду move/walk.', Поля: 'isPublic — клетка' }),
     searchPage('/b/', 'Первая запись', { '': 'Настройки HTTPServer.' }, { kind: 'blog', keywords: ['игра'] }),

@@ -66,7 +66,7 @@ describe('blobs', () => {
     expect(withoutBlobs(`ключ ${base64} и ${hash}`)).toBe('ключ … и …')
   })
 
-  test('are not names, paths and versions', () => {
+  test('are not names, paths or versions', () => {
     for (const text of [
       'com.unity.localization',
       'Assets/Resources/Prefabs/enemy.prefab',

@@ -27,7 +27,7 @@ test('an overview lists the first pages of each category, 16 at most', () => {
   ])
 })
 
-test('cards name what the tables of a page document: from each section in turn, without words and parameters', () => {
+test('cards list names from the tables of a page: from each section in turn, without words or parameters', () => {
   const table = (...names: string[]) =>
     `| Имя | Что |\n| --- | --- |\n${names.map((name) => `| \`${name}\` | а |\n`).join('')}\n`
   const text = `# А\n\n${table('hp_max', 'speed', 'isSend')}## Б\n\n${table('World::get($key)', '$data', 'hp_max')}`

@@ -36,7 +36,7 @@ test('a category with external links counts items', () => {
   ])
 })
 
-test('cards show the side of the game, on tag pages, too', () => {
+test('cards show client or server, on tag pages, too', () => {
   const { site, lines } = siteOf({
     'docs/a.md': doc('А', 'side: server\ntags: [x]\n'),
     'docs/b.md': doc('Б', 'side: both\n'),
@@ -137,7 +137,7 @@ test('pages outside of ordered categories have no position', () => {
   expect(seriesAt('/docs/g/b/', 'label: Уроки\n')).toBeUndefined()
 })
 
-test('the page of an ordered category counts the same pages as they do', () => {
+test('an ordered category counts the same pages as its pages do', () => {
   const settings = 'label: Уроки\nordered: true\nlink: {type: generated-index}\n'
   const { site } = siteOf({
     ...lessons,

@@ -58,7 +58,7 @@ describe.each([
   })
 })
 
-test('what stands beside a <head> in its block is text', async () => {
+test('content beside a <head> in its block is text', async () => {
   const text = '<head><meta name="author" content="Анна"></head><p>Сразу за ним</p>'
   const resolve = (href: string) => ({ href })
   const html = await renderMarkdown({ path: 'docs/a.md', displayPath: 'a', text }, 'md', { resolve })

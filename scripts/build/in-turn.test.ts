@@ -16,7 +16,7 @@ test('tasks run in order, and an error is logged without stopping later ones', a
   printed.mockRestore()
 })
 
-test('of several debounced tasks the last one runs', async () => {
+test('only the last of several debounced tasks runs', async () => {
   vi.useFakeTimers()
   const done: string[] = []
   const later = debounced(10)

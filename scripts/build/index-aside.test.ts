@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { buildIndex } from '@/lib/publish/build-search-index'
 import { indexAside } from './index-aside'
 
-test('an index of many pages is made in a thread, and is the same', async () => {
+test('a large index is built in a thread, with the same result', async () => {
   const pages = Array.from({ length: 101 }, (_, at) => ({
     permalink: `/docs/${at}/`,
     title: `Страница ${at}`,

@@ -14,7 +14,7 @@ function temporaryFolder(): string {
   return folder
 }
 
-test('files of pages that are gone go, and so do their folders', () => {
+test('files of removed pages are deleted, and so are their folders', () => {
   const folder = temporaryFolder()
   syncFolder(
     folder,

@@ -36,7 +36,7 @@ test.each([
   expect(fs.readdirSync(folder)).toEqual([own])
 })
 
-test('the first build of a project makes the folder', () => {
+test('the first build of a project creates the folder', () => {
   folder = path.join(folder, 'new')
   expect(takeBuildLock(folder)).toBe(true)
   expect(fs.readdirSync(folder)).toEqual([own])
@@ -53,7 +53,7 @@ test('of two builds that start together, none overlooks the other', () => {
   expect(takeBuildLock(folder)).toBe(false)
 })
 
-test('a build that ends while another one looks is no obstacle', () => {
+test('a build that ends while another checks does not block it', () => {
   announce(999_999_999)
   const stat = vi.spyOn(fs, 'statSync').mockImplementationOnce((file) => {
     fs.rmSync(file)
@@ -63,7 +63,7 @@ test('a build that ends while another one looks is no obstacle', () => {
   expect(takeBuildLock(folder)).toBe(true)
 })
 
-test('a folder that cannot be made is not the lock of another build', () => {
+test('a folder that cannot be created is not taken for a lock', () => {
   announce(1)
   expect(() => takeBuildLock(path.join(folder, '1', 'builds'))).toThrow('ENOTDIR')
 })

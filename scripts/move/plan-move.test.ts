@@ -57,7 +57,7 @@ describe('links to moved content', () => {
     expect(lines).toEqual([])
   })
 
-  test('a link whose address is spelled with references stays, and so does the code after it', () => {
+  test('a link spelled with character references stays, and so does the code after it', () => {
     const text = '[x](./ev&#101;nts.md), пишите `[x](./events.md)` и [y](./events.md).'
     const { files, lines } = after(
       { 'docs/events.md': target, 'docs/x.md': page(text) },

@@ -103,7 +103,7 @@ describe('an address that does not exist', () => {
   })
 })
 
-test('a site at another base path than it was built for says so', async () => {
+test('a site at a base path it was not built for says so', async () => {
   const folder = '.cache/tests/misplaced'
   fs.rmSync(folder, { recursive: true, force: true })
   fs.cpSync('out', `${folder}/sub`, { recursive: true })

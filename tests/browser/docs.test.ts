@@ -296,7 +296,7 @@ test('an image opens over the page and closes with Escape', async () => {
   expect(await link.evaluate((element) => element === document.activeElement)).toBe(true)
 })
 
-describe('the menu that copies a page', () => {
+describe('the copy-page menu', () => {
   test('copies the Markdown, opens it, links to the assistant, and closes', async () => {
     const { page, messages, documents } = await openWatched(site, '/docs/api/events/')
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -352,7 +352,7 @@ describe('the menu that copies a page', () => {
     expect(await page.locator('#siteContents').isVisible()).toBe(false)
   })
 
-  test('closes when the keyboard leaves it, behind its link', async () => {
+  test('closes when Tab moves focus past its link', async () => {
     const { page } = await openReady(site, '/docs/intro/')
     const menu = page.getByRole('group', { name: 'Скопировать страницу' })
     await page.locator('.page-top').getByRole('link', { name: 'Скопировать страницу' }).press('Enter')
@@ -422,7 +422,7 @@ describe('tabs', () => {
   })
 })
 
-test('a part that needs scripts says so without them only', async () => {
+test('a part that needs scripts says so only without them', async () => {
   const path = '/blog/mdx-blog-post/'
   const note = (page: Page) => page.locator('noscript p', { hasText: 'Калькулятору нужен JavaScript' })
   const plain = await openWatched(site, path, { javaScriptEnabled: false })
@@ -465,7 +465,7 @@ test('tiles show their whole description on a phone', async () => {
   expect(cut).toBe(0)
 })
 
-test('side marks do not use the colour of the current place', async () => {
+test('side marks do not use the colour of the current entry', async () => {
   const { page } = await openWatched(site, '/docs/category/api/')
   const colors = await page.locator('.cards .sidemark').evaluateAll((signs) => {
     const here = getComputedStyle(

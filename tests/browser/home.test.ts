@@ -29,7 +29,7 @@ describe('the home page', () => {
     expect(new Set(edges).size).toBe(1)
   })
 
-  test('has laid out all of it once React is there, for pictures of whole pages', async () => {
+  test('is fully laid out once React has loaded, for full-page screenshots', async () => {
     const { page } = await openReady(site, '/', { viewport: { width: 360, height: 700 } })
     const isLaidOut = await page
       .locator('.home-text > section')

@@ -95,7 +95,7 @@ test.each(cases)('nothing shifts while $path arrives in pieces, $width px wide',
   expect(await layoutShiftOf(page)).toBeLessThanOrEqual(0.005)
 })
 
-test('a button that arrives in the middle of its word does not move to the next row', async () => {
+test('a button whose label arrives in two pieces does not move to the next row', async () => {
   const page = await openEmpty(412)
   const html = fs.readFileSync('out/index.html', 'utf8')
   await writeInPieces(page, '/', html.indexOf('>Концепция</a></div>') + 3 - html.indexOf(textStart))
@@ -136,7 +136,7 @@ describe('a page in pieces', () => {
   })
 })
 
-test('no script asks for frames before the page is parsed: each would lay out and paint an empty page', async () => {
+test('no script requests frames before the page is parsed: each would lay out and paint an empty page', async () => {
   const page = await openEmpty(1280)
   await page.addInitScript(() => {
     const asked: string[] = []

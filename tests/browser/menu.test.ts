@@ -63,7 +63,7 @@ describe('the menu of narrow screens', () => {
     expect(requests.filter((name) => name.startsWith('/sidebar/'))).toEqual([])
   })
 
-  test('gives the focus back to its button when the search was opened and closed over it', async () => {
+  test('returns focus to its button after the search was opened and closed over it', async () => {
     const { page } = await openMenu()
     await page.keyboard.press('ControlOrMeta+k')
     await page.locator('dialog.search input:focus').waitFor()
@@ -230,7 +230,7 @@ describe('the menu of narrow screens', () => {
   })
 })
 
-test('the name of the page follows when its title has scrolled away, and moves nothing', async () => {
+test('the page name appears when its title has scrolled away, and shifts nothing', async () => {
   const { page } = await openReady(site, '/docs/api/events/', phone)
   const row = page.locator('.subbar')
   const top = () => page.locator('.prose').evaluate((text) => text.getBoundingClientRect().top + scrollY)
@@ -245,7 +245,7 @@ test('the name of the page follows when its title has scrolled away, and moves n
   await page.locator('.side').waitFor()
 })
 
-test('the contents are within reach of the keyboard before that', async () => {
+test('the contents are reachable by keyboard before that', async () => {
   const { page } = await openReady(site, '/docs/api/events/', phone)
   await page.getByRole('button', { name: 'На странице' }).focus()
   const row = page.locator('.subbar')

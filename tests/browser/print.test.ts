@@ -25,7 +25,7 @@ describe('the print version of a section', () => {
     await page.waitForURL(`**${encodeURI(section)}`)
   })
 
-  test.each([360, 1280])('has no fault for axe and does not scroll sideways at %i px', async (width) => {
+  test.each([360, 1280])('passes axe and does not scroll sideways at %i px', async (width) => {
     const { page, messages } = await openWatched(site, `${section}print/`, {
       viewport: { width, height: 900 },
     })
@@ -40,7 +40,7 @@ describe('the print version of a section', () => {
     expect(messages).toEqual([])
   })
 
-  test('lays far texts out when the reader comes near, and leads from its contents to each of them', async () => {
+  test('lays out distant texts when the reader comes near, and its contents link to each of them', async () => {
     const { page } = await openWatched(site, '/docs/print/', { viewport: { width: 412, height: 823 } })
     const isLaidOut = () =>
       page

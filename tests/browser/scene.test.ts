@@ -83,7 +83,7 @@ describe.each([360, 1280])('%i px wide', (width) => {
     expect(messages).toEqual([])
   })
 
-  test('with reduced motion a press shows the result at once, and a press of a message its moment', async () => {
+  test('with reduced motion a press shows the result at once, or the moment of a pressed message', async () => {
     const { page, messages } = await openScene(width, { reducedMotion: 'reduce' })
     await page.clock.runFor(6000)
     expect(await told(page).innerText()).toContain('Нажмите на\u00a0клетку своей карты')

@@ -128,7 +128,7 @@ describe('the dialog', () => {
     expect(await place()).toEqual(before)
   })
 
-  test('opens with the last question, selected', async () => {
+  test('opens with the last query, selected', async () => {
     const { page } = await openSearch(site, 'таймаут')
     await page.keyboard.press('Escape')
     await dialog(page).waitFor({ state: 'hidden' })
@@ -286,7 +286,7 @@ describe('the keyboard', () => {
   })
 })
 
-describe('before there is a question', () => {
+describe('before there is a query', () => {
   test('popular pages are suggested, by keyboard, too', async () => {
     const { page } = await openSearch(site)
     await page.keyboard.press('ArrowDown')

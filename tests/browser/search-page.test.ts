@@ -11,7 +11,7 @@ describe('the search page', () => {
   const pageField = (page: Page) => page.getByRole('searchbox', { name: 'Что найти' })
   const links = (page: Page) => page.locator('#siteSearch .hit')
 
-  test('answers its address, filter included', async () => {
+  test('follows its address, filter included', async () => {
     const { page, messages } = await openReady(site, '/search/?q=таймаут&kind=blog')
     await links(page).first().waitFor()
     expect(await pageField(page).inputValue()).toBe('таймаут')

@@ -6,7 +6,7 @@ import { openReady, openWatched, useSite, watchPolicy, whenReady } from './site-
 const site = useSite()
 
 test.each(filesOf('out').filter((file) => file.endsWith('.html')))(
-  '%s opens by its address without a message, and its policy blocks nothing of it',
+  '%s opens without console messages, and its policy blocks nothing in it',
   async (file) => {
     const { page, messages } = await openWatched(site, '/robots.txt')
     const blocked = await watchPolicy(page)

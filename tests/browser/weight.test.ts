@@ -27,7 +27,7 @@ test.each([
   { path: '/docs/intro/', link: 'a[href="/docs/glossary/"]', all: 257_000, navigation: 13_400 },
   { path: '/docs/api/events/', link: 'a[href="/docs/api/methods/"]', all: 261_900, navigation: 17_200 },
   { path: '/blog/', link: 'a[href="/blog/long-blog-post/"]', all: 250_700, navigation: 10_400 },
-])('$path and a click on a link keep the budgets', async ({ path, link, all, navigation }) => {
+])('$path and a click on a link stay within budget', async ({ path, link, all, navigation }) => {
   const isLoaded = (page: Page) => Promise.all([whenReady(page), whenFontStored(page)])
   const weight = await weighPage(browser, addressOf(server) + path, { link, isLoaded })
   expect(weight.all).toBeLessThan(all)

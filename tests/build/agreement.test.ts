@@ -47,7 +47,7 @@ test('there are enough accepted and rejected texts', () => {
   expect(inputs.size - refused.size).toBeGreaterThanOrEqual(60)
 })
 
-test('each rejection has a position and is Russian', () => {
+test('each rejection has a position and is in Russian', () => {
   for (const line of refusing.lines)
     expect(line).toMatch(
       /^\S.*?:\d+:\d+ {2}(ошибка|предупреждение|заметка) {2}[А-ЯЁ].*[.?] {2}[a-z-]+\/[\w-]+$/,
@@ -64,12 +64,12 @@ test('what the check accepts builds, with the same messages', () => {
   expect(texts.filter((input) => !pages.has(`${input}x/index.html`))).toEqual([])
 })
 
-test('a title of nothing but an element stays a title', () => {
+test('a title that is only an element stays a title', () => {
   const html = fs.readFileSync(`${out}/docs/code/element-in-title-of-box/x/index.html`, 'utf8')
   expect(html).toContain('<b><b>заголовок</b></b>')
 })
 
-test('the props of a text are attributes without the components of MDX', () => {
+test('the props of a text become attributes, without MDX components', () => {
   const html = fs.readFileSync(`${out}/docs/code/spread-props-in-partial/x/index.html`, 'utf8')
   expect(html).toContain('<div title="т">')
 })

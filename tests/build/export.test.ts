@@ -35,7 +35,7 @@ describe('next build renders each page of the site', () => {
   })
 })
 
-describe('pages without passes', () => {
+describe('pages without export passes', () => {
   const site = useSite(addedOut)
   test('navigate with the router', async () => {
     const { page, documents, messages } = await openReady(site, '/docs/intro/')

@@ -24,7 +24,7 @@ describe('HTML in .mdx', () => {
   })
 })
 
-describe('a page of React', () => {
+describe('a React page', () => {
   const site = useSite(out)
 
   test('is as wide as the sheet', async () => {
@@ -36,7 +36,7 @@ describe('a page of React', () => {
   })
 })
 
-test('a text that is shown twice has ids of its own each time, and the contents lead to all', () => {
+test('a text shown twice has different ids each time, and the contents link to all', () => {
   const page = read('docs/migrated/parts/index.html')
   const [html = ''] = /<main.*<\/main>/s.exec(page) ?? []
   const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id)
@@ -69,7 +69,7 @@ test('a file is imported as its text, without scripts', () => {
 describe('modules of Docusaurus', () => {
   const site = useSite(out)
 
-  test('are there, with those of the tree itself', () => {
+  test('are there, as are those of the tree itself', () => {
     const page = read('docs/migrated/modules/index.html')
     const [html = ''] = /<main.*<\/main>/s.exec(page) ?? []
     for (const part of [
@@ -110,10 +110,10 @@ describe('modules of Docusaurus', () => {
   })
 })
 
-describe('code of authors that fails in a browser', () => {
+describe("authors' code that fails in a browser", () => {
   const site = useSite(out)
 
-  test('takes its part of the text alone, and can be tried again', async () => {
+  test('takes down only its part of the text, and can be retried', async () => {
     const { page, documents } = await openReady(site, '/docs/migrated/failing/')
     const failures = page.getByRole('main').getByRole('alert')
     await expect.poll(() => failures.count()).toBe(6)
@@ -125,7 +125,7 @@ describe('code of authors that fails in a browser', () => {
     expect([await failures.count(), documents.length]).toEqual([5, 1])
   })
 
-  test('takes its part when it fails later', async () => {
+  test('does so when it fails later, too', async () => {
     const { page } = await openReady(site, '/docs/migrated/failing-later/')
     await page.getByRole('button', { name: 'Сломать' }).click()
     await page.getByRole('main').getByRole('alert').waitFor()
@@ -170,7 +170,7 @@ describe('a moved page', () => {
   test.each([
     ['with scripts, to the same place', true, '/docs/migrated/note/?a=1#part'],
     ['without them', false, '/docs/migrated/note/'],
-  ])('leads its readers on %s', async (_, javaScriptEnabled, target) => {
+  ])('redirects readers %s', async (_, javaScriptEnabled, target) => {
     const { page, messages } = await openWatched(site, '/note.html?a=1#part', { javaScriptEnabled })
     await page.waitForURL(`${site.url}${target}`)
     await page.locator('main h1').waitFor()
@@ -178,7 +178,7 @@ describe('a moved page', () => {
   })
 })
 
-test('foreign pages are files', () => {
+test('linked HTML pages are files', () => {
   const [href = ''] = /\/assets\/x-[\da-f]+\.html/.exec(read('docs/migrated/a/index.html')) ?? []
   expect(read(href)).toContain('Чужая страница')
 })
@@ -200,7 +200,7 @@ test('titles appear once, as written', () => {
   expect(titlesOf('docs/migrated/release/index.html')).toEqual(['1.10'])
 })
 
-test.each(['media', 'component'])('what plays is found beside the text: %s', (page) => {
+test.each(['media', 'component'])('media files beside the text are found: %s', (page) => {
   const html = read(`docs/migrated/${page}/index.html`)
   const asset = (name: string, end: string) => String.raw`/assets/${name}-[\da-f]+\.${end}`
   for (const pattern of [
@@ -286,7 +286,7 @@ test('columns are aligned by an attribute, colours apply, a forbidden frame beco
 test.each([
   ['head', 'Своё название', 'Своё описание'],
   ['head-module', 'Название модуля', 'Описание модуля'],
-])('the head of a page is that of its author: %s', (name, title, description) => {
+])('a page has the head that its author wrote: %s', (name, title, description) => {
   const [, head = '', body = ''] =
     /<head>(.*)<\/head>(.*)/s.exec(read(`docs/migrated/${name}/index.html`)) ?? []
   expect(head.match(/<title>[^<]*/g)).toEqual([`<title>${title}`])

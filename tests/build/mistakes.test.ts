@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { filesOf } from '../export/pages'
 import { build, check, workFolder, writeTree } from './project'
 
-test('each mistake is one located Russian line, in reading order, and the check fails', () => {
+test('each mistake is one Russian line with position, in reading order; the check fails', () => {
   const folder = writeTree('mistakes', {
     'docs/api/events.md': 'Текст.\n',
     'docs/b.mdx': "[x](/docs/strat/)\n\nimport A from '@site/src/A'\n\n<A />\n",

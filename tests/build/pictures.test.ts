@@ -44,18 +44,15 @@ describe('images in the content folder', () => {
     )
   })
 
-  test.each(['own-plain', 'own-module'])(
-    'have only the sources of the author, if there are any: %s',
-    (page) => {
-      const html = fs.readFileSync(`${out}/docs/pictures/${page}/index.html`, 'utf8')
-      const text = /<div class="prose">[\s\S]*?<nav/.exec(html)?.[0] ?? ''
-      expect(text.match(/<source [^>]*?>/g)).toEqual([
-        expect.stringMatching(/srcset="\/assets\/фото-[\da-f]{8}\.png" media="\(min-width: 600px\)"/i),
-      ])
-      expect(text).not.toMatch(/<picture[^>]*>\s*<picture|data-in-picture/)
-      expect(text).toMatch(/srcset="\/assets\/фото-[\da-f]{8}\.png 2x"/i)
-    },
-  )
+  test.each(['own-plain', 'own-module'])("have only the author's sources, if there are any: %s", (page) => {
+    const html = fs.readFileSync(`${out}/docs/pictures/${page}/index.html`, 'utf8')
+    const text = /<div class="prose">[\s\S]*?<nav/.exec(html)?.[0] ?? ''
+    expect(text.match(/<source [^>]*?>/g)).toEqual([
+      expect.stringMatching(/srcset="\/assets\/фото-[\da-f]{8}\.png" media="\(min-width: 600px\)"/i),
+    ])
+    expect(text).not.toMatch(/<picture[^>]*>\s*<picture|data-in-picture/)
+    expect(text).toMatch(/srcset="\/assets\/фото-[\da-f]{8}\.png 2x"/i)
+  })
 
   test('keep their format in feeds', () => {
     for (const file of ['rss.xml', 'atom.xml', 'feed.json']) {

@@ -145,7 +145,7 @@ describe.each(['texts', 'codeKept', 'code'] as const)('a newer site is published
   /** If the old script has changed and was not kept, only the plain link works. */
   const hasScripts = build !== 'code'
 
-  test('the menu that copies a page opens, or its link leads to the text', async () => {
+  test('the copy-page menu opens, or its link leads to the text', async () => {
     const watched = await openReady(site, '/docs/intro/')
     const { page, documents } = watched
     publish(build)

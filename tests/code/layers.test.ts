@@ -45,7 +45,7 @@ const isUpward = ({ file, target }: Import): boolean =>
 const shown = (found: readonly Import[]): string[] => found.map(({ file, target }) => `${file} -> ${target}`)
 const inFolders = sources.map(({ file }) => file).filter((file) => file.includes('/'))
 
-test('imports in templates and comments are none', () => {
+test('imports in templates and comments do not count', () => {
   const text =
     "import type { A } from '@/lib/rules'\n`\nimport { b } from '@/lib/site'\n`\n// import '@/lib/site'\n"
   expect(importsIn('lib/a.ts', text)).toEqual([
@@ -57,7 +57,7 @@ test('each folder has a level', () => {
   expect(inFolders.filter((file) => levelOf(file) === -1)).toEqual([])
 })
 
-test('folders import only those of lower levels', () => {
+test('folders import only from lower levels', () => {
   expect(shown(imports.filter((edge) => edge.file.includes('/') && isUpward(edge)))).toEqual([])
 })
 

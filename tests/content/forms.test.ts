@@ -69,12 +69,12 @@ test('check lists have checkboxes', () => {
   expect(items.filter(({ text }) => !text.startsWith('- [ ] '))).toEqual([])
 })
 
-test('what is not known is said in the words of a manual, not of a study of sources', () => {
+test('unknowns are worded as in a manual, not as findings of a study of sources', () => {
   const source = /открыт\p{L}+ (?:описани|данны|источник)\p{L}*|— вывод[.,:]|это вывод|\(вывод\)/giu
   expect(findings(textLines, ({ text }) => text.match(source) ?? [])).toEqual([])
 })
 
-test('cells of tables are not left with a dash', () => {
+test('table cells are not just a dash', () => {
   expect(findings(textLines, ({ text }) => text.match(/\| *[—–…] *(?=\|)/g) ?? [])).toEqual([])
 })
 

@@ -52,7 +52,7 @@ async function check(name: string, bytes: Buffer): Promise<string[]> {
 const line =
   /^(?:content|lib)\/[^\n]+?:\d+:\d+ {2}(?:ошибка|предупреждение|заметка) {2}[А-ЯЁ][^\n]*[.?»] {2}[a-z-]+\/[\w-]+$/
 
-test(`the check of ${cases} damaged files soon ends, in Russian`, async () => {
+test(`${cases} damaged files give only Russian messages, quickly`, async () => {
   const failures: string[] = []
   for (let seed = firstSeed; seed < firstSeed + cases; seed += 1) {
     const random = randomOf(seed)

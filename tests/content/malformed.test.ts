@@ -26,11 +26,11 @@ async function printed(tree: Tree): Promise<string[]> {
   return problems.map((problem) => formatProblem(problem).replaceAll(folder, 'content'))
 }
 
-test('a sound tree is silent', async () => {
+test('a valid tree is silent', async () => {
   expect(await printed(soundTree)).toEqual([])
 })
 
-describe('a malformed input is told in located Russian lines', () => {
+describe('malformed input is reported in Russian, with position', () => {
   test.each(malformed.map((input) => [input.rule, input.what, input] as const))(
     '%s: %s',
     async (rule, _, { files }) => {
@@ -50,7 +50,7 @@ describe('a malformed input is told in located Russian lines', () => {
   )
 })
 
-test('all rules are covered, with 60 inputs at least', () => {
+test('all rules are covered, by at least 60 inputs', () => {
   expect(malformed.length).toBeGreaterThanOrEqual(60)
   const covered = new Set<string>(malformed.map(({ rule }) => rule))
   // out of memory: scripts/build/compile-content.test.ts

@@ -30,11 +30,11 @@ describe('examples', () => {
     expect(addressRows(manual).length).toBeGreaterThan(5)
   })
 
-  test.each(texts)('of line $line has nothing wrong with it', (example) => {
+  test.each(texts)('on line $line have no problems', (example) => {
     expect(siteOf({ ...neighbours, [exampleFile(example, 'example')]: example.source }).lines).toEqual([])
   })
 
-  test.each(examples.filter(({ check }) => check))('of line $line is told so', ({ source, check }) => {
+  test.each(examples.filter(({ check }) => check))('on line $line fail as shown', ({ source, check }) => {
     expect(siteOf({ ...neighbours, [check?.path ?? '']: source }).lines).toEqual(check?.lines)
   })
 
@@ -42,13 +42,13 @@ describe('examples', () => {
     ['yaml', 'anna:', 'blog/authors.yml'],
     ['yaml', 'hello:', 'docs/tags.yml'],
     ['json', '{', 'docs/api/_category_.json'],
-  ])('in %s that starts with %s is a sound %s', (language, start, file) => {
+  ])('in %s starting with %s are a valid %s', (language, start, file) => {
     const example = examples.find((one) => one.language === language && one.source.startsWith(start))
     expect(siteOf({ 'docs/api/events.md': 'Текст.\n', [file]: example?.source ?? '?' }).lines).toEqual([])
   })
 
   test.each(texts.filter(({ picture }) => picture))(
-    'of line $line has a picture of itself',
+    'on line $line have an up-to-date picture',
     ({ source, picture }) => {
       expect(picture?.sum).toBe(sumOf(source))
       expect(fs.existsSync(`docs/authoring/${picture?.name}-${picture?.sum}.png`)).toBe(true)

@@ -157,7 +157,7 @@ describe('names', () => {
     expect(unknown).toEqual([])
   })
 
-  test('kinds are those of the table, in one way in packets and in one in server files', () => {
+  test('kinds match the table, with one spelling in packets and one in server files', () => {
     const kinds = site.docs.find(({ id }) => id === 'api/objects')?.source.text ?? ''
     const inFiles = new Set([...kinds.matchAll(/^\| `\w+` \| `\w+` \| `(\w+)` \|/gm)].map(([, name]) => name))
     expect([...inFiles]).toEqual(['players', 'enemys', 'animals', 'objects'])
@@ -170,7 +170,7 @@ describe('names', () => {
     expect(written.filter(({ name }) => !inFiles.has(name))).toEqual([])
   })
 
-  test('fields of the login answer are those of the methods page, with the same values', () => {
+  test('fields and values of the login answer match the methods page', () => {
     const answers = samples.filter(({ language, code }) => language === 'json' && code.includes('"fps"'))
     const [whole = {}] = answers.flatMap(({ permalink, code }) =>
       permalink === '/docs/api/methods/' ? [JSON.parse(code) as object] : [],

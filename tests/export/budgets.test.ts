@@ -21,7 +21,7 @@ const columnsIn = (html: string): number => (html.includes('class="columns"') ? 
 const pagesWith = (isWrong: (html: string) => boolean): string[] =>
   [...pages].filter(([, html]) => isWrong(html)).map(([address]) => address)
 
-test('the data of the shell is no part of that of a page', () => {
+test("the shell's data is not part of each page's data", () => {
   const shells = filesOf('out').filter((file) => file.endsWith('__next._index.txt'))
   expect(shells.length).toBeGreaterThan(0)
   expect(shells.filter((file) => fs.statSync(`out/${file}`).size > 5000)).toEqual([])
@@ -56,7 +56,7 @@ describe('the HTML of each page', () => {
   })
 
   /** If any ancestor may match `:has()`, adding an element to a page recalculates the styles of all. */
-  test('has no selector in which any ancestor may be one with `:has()`', () => {
+  test('has no selector where any ancestor could match `:has()`', () => {
     expect(pagesWith((html) => /[\s,({}>+~]:has\([^()]*\)[\s>+~]/.test(html))).toEqual([])
   })
 

@@ -43,7 +43,7 @@ describe('the export', () => {
 })
 
 describe('each page', () => {
-  test('has ids around its text that no heading slug can be: they contain capitals', () => {
+  test('has shell ids that no heading slug can match: they contain capitals', () => {
     for (const page of pages) {
       const shell = fs.readFileSync(`${out}/${page}`, 'utf8').replace(/<main\b[\s\S]*?<\/main>/, '')
       const ids = [...shell.matchAll(/\sid="([^"]*)"/g)].map(([, id = '']) => id)

@@ -39,7 +39,7 @@ describe.skipIf(!has('xmllint'))('xmllint', () => {
 const jar = process.env['VNU_JAR'] ?? 'node_modules/vnu-jar/build/dist/vnu.jar'
 
 test.skipIf(!fs.existsSync(jar) || !has('java'))(
-  'the checker of W3C finds no error in any page',
+  'the W3C checker finds no error in any page',
   () => {
     const pages = filesOf('out').filter((file) => file.endsWith('.html'))
     const { stdout } = spawnSync(

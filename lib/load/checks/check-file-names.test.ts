@@ -4,7 +4,7 @@ import { entriesOf } from '../build-routes'
 import { checkFileNames } from './check-file-names'
 import { usedAssets } from '../used-assets'
 
-test('files in pages/ that no text shows are reported, other ones not', () => {
+test('files in pages/ that no text uses are reported, others are not', () => {
   const files = {
     'pages/pure.html': null,
     'pages/team.jsx': null,

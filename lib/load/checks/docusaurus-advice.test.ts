@@ -47,7 +47,7 @@ const missing = `
   .trim()
   .split(/\s+/)
 
-test('each row of the manual about modules is the advice on a missing one', () => {
+test("the manual's rows about modules match the advice on missing ones", () => {
   const rows = missing.map((module) => moduleAdvice.find(([start]) => module.startsWith(start)))
   expect(new Set(rows)).toEqual(new Set(moduleAdvice))
   for (const [at, module] of missing.entries())
@@ -63,7 +63,7 @@ const onNames = Object.entries(nameAdvice).flatMap(([module, names]) =>
   Object.entries(names).map(([name, advice]) => ({ module, name, advice })),
 )
 
-test.each(onNames)('$name is advised on, since $module has no such name', ({ module, name, advice }) => {
+test.each(onNames)('$name has advice, since $module does not export it', ({ module, name, advice }) => {
   const stem = docusaurusModules[module as keyof typeof docusaurusModules]
   expect(exportsOf(stem)).not.toContain(name)
   expect(adviceOnName(module, name)).toBe(advice)

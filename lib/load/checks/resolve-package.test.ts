@@ -28,7 +28,7 @@ test.each([
 })
 
 test.each(["React.createElement('p', { style })", "import './a.css'", "const name = '@emotion'"])(
-  'a package that does not is not: %s',
+  'other packages are not: %s',
   async (code) => expect(await messages(code)).toEqual([]),
 )
 

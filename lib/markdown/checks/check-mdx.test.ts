@@ -40,7 +40,7 @@ test.each([
   ['<foo.bar />', ['foo']],
   ['<Tabs.Item />', ['Tabs.Item']],
   ['export const [foo, Tabs] = [{}, {}]\n\n<foo.bar /> <Tabs.Item /> <props.Part />', []],
-])('parts of components need a declared one: %j', (text, expected) => {
+])('members need a declared component: %j', (text, expected) => {
   const { lines } = siteOf({ 'docs/a.mdx': `Вступление.\n\n${text}\n` })
   const found = lines.filter((line) => line.endsWith('mdx/component'))
   expect(found.map((line) => /«(.*?)»/.exec(line)?.[1])).toEqual(expected)

@@ -25,7 +25,7 @@ test.each([
   ['div tr', 'div'],
   ['nobr nobr', 'nobr'],
   ['svg g p', 'svg'],
-])('%s is not kept by %s', (path, tag) => {
+])('%s is forbidden by %s', (path, tag) => {
   expect(forbidding(path)).toBe(tag)
 })
 

@@ -48,7 +48,7 @@ test.each([
   ['\\boldsymbol{\\alpha x}\\bm{y}', '𝜶𝒙𝒚'],
   ['\\mathsf{A1}\\mathtt{b2}', '𝖠𝟣𝚋𝟸'],
   ['\\mathcal{1}', '1'],
-])('letters of %s are those of Unicode', (tex, text) => {
+])('letters of %s are Unicode letters', (tex, text) => {
   expect(textOf(tex)).toBe(text)
   expect(mathOf(tex)).not.toContain('mathvariant')
 })
@@ -63,7 +63,7 @@ test('text keeps its letters', () => {
   )
 })
 
-test('accents, limits and bold may have any height', () => {
+test('tall content may have accents, limits and bold', () => {
   for (const tex of [
     '\\overset{a}{\\frac bc}',
     '\\stackrel{a}{=}',

@@ -4,7 +4,7 @@ import { siteOf } from '@/tests/support/site-of'
 const linesOf = (file: string, text: string) =>
   siteOf({ [file]: `---\ntitle: Т\n---\n\n<Details>Т</Details>\n\n${text}\n` }).lines
 
-test('an open element without content needs no closing tag', () => {
+test('advice on an unclosed void element is to self-close it', () => {
   expect(linesOf('docs/a.mdx', '<br>\n\nТ')).toEqual([
     'content/docs/a.mdx:7:1  ошибка  Тег <br> не закрыт. Напишите <br />.  mdx/syntax',
   ])

@@ -17,7 +17,7 @@ const lines = Object.entries(imports).map(([name, source]) => `import ${name} fr
 const text = [...lines, "import * as parts from './parts'", 'export const Details = () => 1'].join('\n')
 const ownerOf = ownersIn(parseTree({ path: 'docs/x.mdx', text }, 'mdx').tree)
 
-describe('a component is of', () => {
+describe('a component belongs to', () => {
   test.each([
     ['the author if it is written or imported from a file', ['Details', 'Box', 'Site'], 'author'],
     ['the author if it is a part of one', ['Box.Item', 'parts.Item'], 'author'],

@@ -29,7 +29,7 @@ const Own = (props: { a: string }) => <b {...props} />
 export default { ...MDXComponents, Term, Sign, Cards, Own, a: Term, h2: Own } as MDXComponentsType
 `
 
-test('components come from the modules that the file imports, and those it declares from the file', () => {
+test('components come from the modules that the file imports, or from the file if it declares them', () => {
   const statements = [...shared(file).components].map(([name, { statement }]) => [name, statement])
   expect(Object.fromEntries(statements)).toEqual({
     Term: 'import { default as Term } from "@site/src/components/Term"',
@@ -39,7 +39,7 @@ test('components come from the modules that the file imports, and those it decla
   })
 })
 
-test('each component has its module as written in the file, and the places there', () => {
+test('each component has its module as written in the file, and its positions there', () => {
   const found = [...shared(file).components.values()].map(({ source, place, namePlace }) => [
     source,
     `${place.line}:${place.column}`,
@@ -53,7 +53,7 @@ test('each component has its module as written in the file, and the places there
   ])
 })
 
-test('elements of HTML are named: the site does not replace them', () => {
+test('HTML elements are listed: the site does not replace them', () => {
   expect(shared(file).elements).toEqual([
     { name: 'a', line: 12, column: 60 },
     { name: 'h2', line: 12, column: 69 },
@@ -97,7 +97,7 @@ test.each([
   expect(shared(theme + text).failure).toEqual({ place, mistake: expect.stringMatching(/[а-яё]/) })
 })
 
-test('a text imports those it names and does not have, in markup and in code', () => {
+test('a text imports those it uses but does not declare, in markup and in code', () => {
   const processor = unified().use(remarkParse).use(remarkMdx).use(remarkSharedComponents, shared(file))
   const treeOf = (text: string) => processor.runSync(processor.parse(text)) as Root
   const tree = treeOf('А <Term>б</Term>\n\n{[1].map((one) => <Cards.Card key={one} />)}\n')

@@ -230,7 +230,7 @@ test('the node named first is drawn first, even if edges lead back to it', () =>
 })
 
 test.each(['gantt\n  title План', 'pie\n "а": 1', 'flow', '', 'flowchart LR'])(
-  'a diagram of no known kind, or with nothing in it, is text: %j',
+  'a diagram of unknown kind or without content is text: %j',
   (source) => {
     expect(shown(source)).toMatch(/^1: Схема показана текстом/)
   },

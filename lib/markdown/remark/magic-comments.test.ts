@@ -28,7 +28,7 @@ describe('a comment that marks lines', () => {
     ['python', '// highlight-next-line'],
     ['md', '// highlight-next-line'],
     ['lua', '# highlight-next-line'],
-  ])('is none in another language: %s', (language, line) => {
+  ])('is ordinary in another language: %s', (language, line) => {
     expect(shown(`${line}\na`, language)).toBe(`${line}\na`)
   })
 
@@ -61,7 +61,7 @@ describe('a sample that contains a fence', () => {
     })
   })
 
-  test('may show a sample with one', () => {
+  test('may contain another such sample', () => {
     const code = '````md\n```js\n// highlight-next-line\na\n```\n````\n'
     expect(shown(code, 'mdx')).toBe(code)
   })

@@ -33,7 +33,7 @@ describe('a formula without an end', () => {
     '\\$\\$\na',
     '- $$\n  a\n  $$',
     '$a$ и $b$',
-  ])('is not: %j', (text) => expect(formulas(text)).toEqual([]))
+  ])('is not found in %j', (text) => expect(formulas(text)).toEqual([]))
 })
 
 const joined = (text: string) =>

@@ -90,7 +90,7 @@ describe('samples', () => {
   })
 
   test.each(['<a>', '<a></a><b></b>', '<a b=1></a>', '<a>x & y</a>', 'a', '', '<a></a>b'])(
-    '«%s» is no XML',
+    '«%s» is not XML',
     (text) => {
       expect(xmlMistake(text)).toBeTruthy()
     },
