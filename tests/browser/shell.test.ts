@@ -130,6 +130,7 @@ test('touch targets in bars, menus and the footer are at least 44 px wide and hi
     // it may grow while it opens
     await expect.poll(() => small(`${menu} :is(a, button, summary)`), { message: menu }).toEqual([])
     await page.keyboard.press('Escape')
+    await page.locator(menu).first().waitFor({ state: 'hidden' })
   }
   await page.setViewportSize({ width: 320, height: 780 })
   await page.goto(`${site.url}/`)
