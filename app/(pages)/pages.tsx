@@ -6,6 +6,7 @@ import type { Renderers } from '../create-route'
 import { SiteFrame } from '../site-frame'
 import '@/components/home/home.css'
 import '@/components/home/scene.css'
+import '@/components/figures/messages.css'
 
 export const ownPages: Renderers<'home' | 'page'> = {
   home: (site, { entry }) => (

@@ -21,15 +21,14 @@ function setInert(isInert: boolean): void {
   for (const element of document.querySelectorAll<HTMLElement>(behind)) element.inert = isInert
 }
 
-/** The menu starts where the navbar is, below an announcement: its own bar takes the place of the navbar. */
-function alignWithNavbar(menu: HTMLElement | null): void {
+/** Makes the menu begin where the navbar does, below an announcement. */
+function alignWithNavbar(menu: HTMLElement): void {
   const top = document.querySelector('.bar')?.getBoundingClientRect().top ?? 0
-  menu?.style.setProperty('--top', `${Math.max(0, top)}px`)
+  menu.style.setProperty('--top', `${Math.max(0, top)}px`)
 }
 
-function beforeToggle(menu: HTMLElement | null, opens: boolean): void {
+function beforeToggle(opens: boolean): void {
   setInert(opens)
-  if (opens) alignWithNavbar(menu)
   if (opens) history.pushState({ ...history.state, [menuState]: true }, '')
   else if (isMenuEntry()) history.back()
 }
@@ -59,7 +58,7 @@ export function SideMenu({ label, children }: { label: string; children: ReactNo
     shownPath.current = pathname
   }, [pathname])
   useEffect(() => {
-    if (isOpen()) beforeToggle(menu.current, true)
+    if (isOpen()) beforeToggle(true)
     const events = new AbortController()
     const { signal } = events
     addEventListener('popstate', () => !isMenuEntry() && close(), { signal })
@@ -80,9 +79,12 @@ export function SideMenu({ label, children }: { label: string; children: ReactNo
       id={menuId}
       popover="auto"
       aria-label={label}
-      onBeforeToggle={({ target, currentTarget, newState }) =>
-        target === currentTarget && beforeToggle(currentTarget, newState === 'open')
-      }
+      onBeforeToggle={({ target, currentTarget, newState }) => {
+        if (target !== currentTarget) return
+        // not on hydration: a menu that is already open must not move
+        if (newState === 'open') alignWithNavbar(currentTarget)
+        beforeToggle(newState === 'open')
+      }}
       onToggle={({ target, currentTarget }) =>
         target === currentTarget && isOpen() && focusCurrent(currentTarget)
       }

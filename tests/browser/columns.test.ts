@@ -61,6 +61,18 @@ test('no code beside a table is wider than its box', async () => {
   }
 })
 
+test('the bar that opens the contents slides in only when the title has scrolled away', async () => {
+  const { page } = await openReady(site, path, wide)
+  const opacity = () => page.locator('.subbar').evaluate((bar) => getComputedStyle(bar).opacity)
+  const titleTop = async () => (await page.locator('h1').boundingBox())?.y
+  expect(await opacity()).toBe('0')
+  const top = await titleTop()
+  await page.mouse.wheel(0, 600)
+  await expect.poll(opacity).toBe('1')
+  await page.goto(`${site.url}/docs/intro/`)
+  expect(await titleTop()).toBe(top)
+})
+
 test('the table of contents opens by keyboard, and closes on a section', async () => {
   const { page } = await openReady(site, `${path}#map`, wide)
   const contents = page.locator('.toc')
