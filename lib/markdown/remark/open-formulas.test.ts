@@ -36,12 +36,25 @@ describe('a formula without an end', () => {
   ])('is not found in %j', (text) => expect(formulas(text)).toEqual([]))
 })
 
-const joined = (text: string) =>
+const found = (text: string, start: string) =>
   parseMarkdown({ path: 'docs/a.mdx', displayPath: 'docs/a.mdx', text })
-    .problems.filter(({ message }) => message.startsWith('Между формулами нет пробела'))
+    .problems.filter(({ message }) => message.startsWith(start))
     .map(({ line, column }) => `${line}:${column}`)
 
 test('formulas without a space between them are reported', () => {
+  const joined = (text: string) => found(text, 'Между формулами нет пробела')
   expect(joined('Раз $x^2$$y$ и\n\n$a$$b$$c$.')).toEqual(['1:5', '3:1'])
   expect(joined('$HOME$$USER$ и $5$$6$, `$x$$y$`, $x$ $y$, $$x$$ и \\$x\\$\\$y\\$')).toEqual([])
+})
+
+test('formulas with a space inside their dollars are reported', () => {
+  const spaced = (text: string) => found(text, 'Формула осталась текстом')
+  expect(spaced('Раз $ \\alpha + b $, $ x_i $ и $x$\n\n| $x_{1} $ |\n| - |\n| $ \\$100(1.1)^t $ |')).toEqual([
+    '1:5',
+    '1:21',
+    '3:3',
+  ])
+  expect(
+    spaced('от $ 5 до $ 10, `$ x^2 $`, $ npm run my_task и $ cd a, $\\gamma$ и $x$, \\$ \\alpha \\$'),
+  ).toEqual([])
 })

@@ -33,7 +33,8 @@ export function remarkFormulas(this: Processor) {
     for (const offset of plain) {
       const place = placeAt(text, offset)
       if (opensFormula(text, offset)) report(place, openFormula, 'markdown/unclosed')
-      else if (opensTwo(text, offset)) report(place, joinedFormulas, 'markdown/formula')
+      else if (startsAt(twoFormulas, text, offset)) report(place, joinedFormulas, 'markdown/formula')
+      else if (startsAt(spacedFormula, text, offset)) report(place, spacesInside, 'markdown/formula')
     }
     return parser(text, file)
   }
@@ -45,13 +46,18 @@ const openFormula =
 const joinedFormulas =
   'Между формулами нет пробела, и они остались текстом. Поставьте пробел между «$» и «$».'
 
+const spacesInside = 'Формула осталась текстом: внутри знаков «$» с краю пробел. Уберите его.'
+
 /** Matches a formula with something that makes it one, unlike `$HOME$$USER$`. */
 const math = String.raw`\$(?=[^\s$])(?:[A-Za-z]|[^$\n]*[\\^_={+][^$\n]*)\$`
 const twoFormulas = new RegExp(`(?<![\\p{L}\\d$])${math}${math}`, 'uy')
+/** A formula of Docusaurus, where the spaces are fine. What has no TeX is prices or shell commands. */
+const spacedFormula =
+  /(?<![\p{L}\d$])\$(?=[ \t]|[^$\n`]*[ \t]\$)(?=[^$\n`]*(?:\\[a-z]|[\^_]\{|\w\^\w|\b[a-z]_\w\b))[^$\n`]+\$(?![\p{L}\d$])/uy
 
-function opensTwo(text: string, offset: number): boolean {
-  twoFormulas.lastIndex = offset
-  return twoFormulas.test(text)
+function startsAt(pattern: RegExp, text: string, offset: number): boolean {
+  pattern.lastIndex = offset
+  return pattern.test(text)
 }
 
 /** Offsets of the dollars that are text. */
