@@ -453,6 +453,17 @@ describe('metadata', () => {
     expect(parsed.headings.map((heading) => heading.text)).toEqual(['Раздел'])
   })
 
+  test.each(['md', 'mdx'] as const)('line breaks separate words in %s', (format) => {
+    const text = 'Раз\\\nдва  \nтри<br/>пять\n\n## Шесть<br/>семь\n\n| а<br/>б |\n| - |\n| в<br/>г |\n'
+    const { parsed } = parseMarkdown(
+      { path: `a.${format}`, displayPath: `content/a.${format}`, text },
+      format,
+    )
+    expect(parsed.excerpt).toBe('Раз два три пять')
+    expect(parsed.headings.map((heading) => heading.text)).toEqual(['Шесть семь'])
+    expect(parsed.sections.map((section) => section.text)).toEqual(['Раз два три пять', 'в г\nа б\t'])
+  })
+
   test('knows a glossary by the element around its terms', () => {
     expect(parse('<div class="terms">\n\n### А\n\nБ.\n\n</div>\n').parsed.hasTerms).toBe(true)
     expect(parse('`class="terms"`\n').parsed.hasTerms).toBe(false)

@@ -1,16 +1,22 @@
 /** The start of a text: comments, title, and the excerpt up to the truncate marker. */
 import type { Heading, Image, Nodes, Parents, Root, RootContent } from 'mdast'
 import { toString } from 'mdast-util-to-string'
-import { isExpression } from './mdx/mdx-nodes'
+import { isExpression, isJsx } from './mdx/mdx-nodes'
 import { SKIP, visit } from './visit'
 
 /** The visible text of a node. Expressions count only if they are string literals: `{'слово'}`. */
 export const plainText = (node: Nodes): string => textOf(node).trim()
 
 function textOf(node: Nodes): string {
+  if (isLineBreak(node)) return ' '
   if (isExpression(node)) return /^\s*(["'`])((?:(?!\1|\\|\$\{)[\s\S])*)\1\s*$/.exec(node.value)?.[2] ?? ''
   return 'children' in node ? node.children.map(textOf).join('') : toString(node, { includeHtml: false })
 }
+
+const isLineBreak = (node: Nodes): boolean =>
+  node.type === 'break' ||
+  (node.type === 'html' && /^<br\b/i.test(node.value)) ||
+  (isJsx(node) && node.name === 'br')
 
 /** The text of a block that is just a comment, in either format. */
 function commentOf(node: Nodes): string | undefined {
