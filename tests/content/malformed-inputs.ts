@@ -648,6 +648,7 @@ const inputs: Partial<Record<Rule, Record<string, Tree>>> = {
     'the line before the first': code('js {0}'),
     'an open title': code('js title="a.js'),
     'a title without quotes': code('js title=a.js'),
+    'a title with its own quotes inside': code('js title="Файл "a" b"'),
     'words for lines': code('js {первая}'),
     'a line that does not exist': code('js {9}'),
     'a word for a line number': code('js showLineNumbers=да'),

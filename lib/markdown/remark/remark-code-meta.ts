@@ -114,6 +114,11 @@ function explainMeta({ lang, meta, value }: Code): string[] {
     messages.push(
       `Название кода: ожидается в кавычках, title="…", а написано title=${title}. Исправьте кавычки.`,
     )
+  const [, quote] = titled.exec(meta ?? '') ?? []
+  if (quote && meta?.replace(titled, '').replace(quotedValue, '').includes(quote))
+    messages.push(
+      'Название кода кончается раньше: внутри него такая же кавычка. Возьмите его в другие, например title=\'Файл "a"\'.',
+    )
   const [, ranges] = /(?:^|\s)(\{[^}]*\}?)/.exec(words) ?? []
   const [, written = ranges] = /(?:^|\s)(\{[^}]*\}?)/.exec(meta ?? '') ?? []
   const last = Math.max(...(ranges?.match(/\d+/g) ?? []).map(Number))
