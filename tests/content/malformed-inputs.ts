@@ -921,6 +921,7 @@ const inputs: Partial<Record<Rule, Record<string, Tree>>> = {
       '## ![](https://e.ru/a.png)\n\n[![](https://e.ru/a.png)](./intro.md)\n\n## ![А](https://e.ru/a.png)',
     ),
     'cells without a column': text('| а | б |\n| --- | --- |\n| `х|у` | 2 |\n| 1 | 2 | |'),
+    'a formula without a column': text('| а | б |\n| --- | --- |\n| $|x| = 1$ | 5$ |'),
   },
 }
 
