@@ -22,7 +22,8 @@ export function tableBox(table: HtmlNode): Element {
   const rows = parts.flatMap(elementsOf)
   const cells = rows.map(elementsOf)
   const texts = cells.map((row) => row.map(visibleText))
-  const isStack = ![table, ...parts, ...rows].some(hasCode) && canStack(cells) && isWide(texts)
+  const isPlain = ![table, ...parts, ...rows].some(hasCode) && canStack(cells)
+  const isStack = isPlain && hasNames(texts) && isWide(texts)
   if (isStack) stack(table, rows, texts)
   const longest = shortCells.find((most) => widthOf(texts, most) <= (isStack ? room.wide : room.words)) ?? 0
   for (const [index, row] of cells.entries())
@@ -44,6 +45,10 @@ function canStack([headers = [], ...body]: HtmlNode[][]): boolean {
     row.every((cell) => tagOf(cell) === tag && !propertyOf(cell, 'colSpan') && !propertyOf(cell, 'rowSpan'))
   return headers.length > 1 && isPlain(headers, 'th') && body.every((row) => isPlain(row, 'td'))
 }
+
+/** Whether the names of columns tell the cells of a row apart: one column, besides the first, may lack a name. */
+const hasNames = ([headers = []]: string[][]): boolean =>
+  headers.slice(1).filter((name) => name === '').length < 2
 
 /** Whether a phone is too narrow for an average row, the longest one, or the longest words in a line. */
 function isWide([headers = [], ...body]: string[][]): boolean {
@@ -96,5 +101,5 @@ function dataOf(label: string, text: string): Record<string, string> {
   if (isNone) return { dataNone: '' }
   if (strings.newColumns.includes(label)) return { dataType: 'new' }
   if (strings.typeColumns.includes(label)) return { dataType: '' }
-  return strings.meaningColumns.includes(label) ? {} : { dataLabel: label }
+  return label === '' || strings.meaningColumns.includes(label) ? {} : { dataLabel: label }
 }
