@@ -587,6 +587,7 @@ const inputs: Partial<Record<Rule, Record<string, Tree>>> = {
     'no end': text(':::note\n\nТ'),
     'no start': text('Т\n\n:::'),
     'code without an end': text('```js\nа()\n\n## Дальше {#next}'),
+    'an empty alert': text('> [!NOTE]\n\nТ'),
     'code up to the next code': text('```js\nа()\n\nТ\n\n```js\nб()\n```'),
     'a fence longer than a regular expression': text('~'.repeat(200_000)),
     'code in a list': text('- ~~~\n  а()\n\nТ'),

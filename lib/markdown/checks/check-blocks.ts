@@ -36,7 +36,10 @@ export function checkContainers(tree: Root, report: Report, source: string): voi
           const message = `Вставка «:::${name}» внутри «:::${outer.name}»: закрывающее «:::» закроет внешнюю. Поставьте внешней больше двоеточий, чем внутренней: «${mark}:${outer.name}».`
           report(place, message, 'markdown/nesting')
         } else {
-          const message = `Вставка «${mark}${name}» не закрыта. Добавьте строку «${mark}» после неё.`
+          const message =
+            mark === ''
+              ? `Вставка ${show(text.replace(/^[>\s]+/, ''))} пуста. Её текст идёт сразу под ней, и каждая его строка начинается с «>».`
+              : `Вставка «${mark}${name}» не закрыта. Добавьте строку «${mark}» после неё.`
           report(place, message, 'markdown/unclosed')
         }
       }
