@@ -38,6 +38,8 @@ const resolveAlias = {
   // authors' components with names that this site does not provide
   '@theme/*': `./${content}/src/theme/*`,
   '@site/*': `./${content}/*`,
+  // as in Docusaurus, a path from the root is in the content folder or in its static files
+  '/*': [`./${content}/*`, `./${content}/static/*`],
 }
 
 /** @param {string} phase @returns {import('next').NextConfig} */

@@ -55,6 +55,7 @@ describe('imports', () => {
     ["import Tabs from '@theme/Tabs'", null],
     ["import Link from '@docusaurus/Link'", null],
     ["import X from '@site/src/X'", null],
+    ["import X from '/src/X'", null],
     ["import X from '../src/X.jsx'", null],
     ["import {useId} from 'react'", null],
     ["import x from '!!raw-loader!../src/X.jsx'", null],
@@ -181,8 +182,8 @@ describe('partials', () => {
     'docs/b.md': '---\ntitle: Б\n---\n\nТекст.\n',
   }
 
-  test('M47 D89 contribute their headings in place, and are not pages', () => {
-    const { site, lines } = siteOf(files)
+  test.each(['./', '/docs/'])('M47 D89 from %s contribute headings in place, and are not pages', (folder) => {
+    const { site, lines } = siteOf({ ...files, 'docs/a.mdx': files['docs/a.mdx'].replace('./', folder) })
     expect(lines).toEqual([])
     expect(site.docs.map(({ permalink }) => permalink)).toEqual(['/docs/a/', '/docs/b/'])
     expect(site.docs[0]?.parsed.headings.map(({ text }) => text)).toEqual(['Один', 'Внутри', 'Два'])

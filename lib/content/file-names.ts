@@ -42,7 +42,7 @@ export function readPostName(path: string): { date?: string; slug: string; text:
 /** The path of an import relative to the content root; `null` for a package. */
 export function importedPath(written: string, from: string): string | null {
   const source = written.normalize('NFC')
-  if (source.startsWith('@site/')) return joinPath('', source.slice('@site/'.length))
+  if (/^(@site)?\//.test(source)) return joinPath('', source.replace('@site', ''))
   const [, inTheme] = /^@theme\/(.+)/.exec(source) ?? []
   if (inTheme !== undefined && !isDocusaurusModule(source)) return joinPath('src/theme', inTheme)
   return /^\.{1,2}\//.test(source) ? joinPath(folderOf(from), source) : null

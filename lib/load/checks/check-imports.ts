@@ -63,8 +63,8 @@ const aliasHint = (wanted: string, scope: ImportScope): string => {
 const isOutside = (wanted: string, from: string): boolean =>
   path
     .join(
-      wanted.startsWith('@site/') ? '@site' : path.join('@site', from, '..'),
-      wanted.replace('@site/', ''),
+      /^(@site)?\//.test(wanted) ? '@site' : path.join('@site', from, '..'),
+      wanted.replace(/^(@site)?\//, ''),
     )
     .split('/')[0] !== '@site'
 
@@ -101,8 +101,6 @@ export function explainImport(wanted: string, from: string, scope: ImportScope):
     return `Загрузчики Webpack («${wanted}») не поддерживаются. Текст файла даёт import из «./файл?raw», а данные сохраните как .json.`
   if (isBuiltin(wanted) || /^(server-only$|next\/(headers|server|cache)$)/.test(wanted))
     return `Модуля «${wanted}» в браузере нет, а код текста работает и там. Положите данные в файл .json и импортируйте его.`
-  if (wanted.startsWith('/'))
-    return `Путь «${wanted}» начинается от корня диска. Корень папки содержимого — «@site»: пишите «@site${wanted}».`
   if (importedPath(wanted, from) === null) {
     const name = parts.slice(0, top.startsWith('@') ? 2 : 1).join('/')
     if (scope.packages.has(name)) return null

@@ -107,4 +107,4 @@ export const isModuleFile = (source) => /^\.{1,2}\/.*\.[cm]?[jt]sx?$/.test(sourc
  * Whether an import is a text.
  * @param {string} source
  */
-export const isTextImport = (source) => /^(\.{1,2}\/|@site\/)/.test(source) && /\.mdx?$/i.test(source)
+export const isTextImport = (source) => /^(\.{0,2}|@site)\//.test(source) && /\.mdx?$/i.test(source)
