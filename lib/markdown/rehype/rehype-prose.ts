@@ -44,7 +44,7 @@ export function rehypeProse() {
     })
     visit(tree, (node, index, parent) => {
       if (!isHtml(node) || !parent || index === undefined || forAuthors.has(node)) return
-      if (tagOf(node) === 'table') parent.children[index] = tableBox(node)
+      if (tagOf(node) === 'table') parent.children[index] = tableBox(node, parent.type !== 'root')
       if (tagOf(node) === 'details') boxDetails(node)
     })
     markLead(tree)

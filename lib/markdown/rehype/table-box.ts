@@ -8,24 +8,30 @@ const room = {
   row: 60, // in an average row on a phone, less `column` for each column
   longest: 80, // in the longest row there, less `column` for each column
   column: 6,
-  words: 42, // in the longest words of all columns there, with a `gap` after each
-  wide: 78, // the same on a wide screen
+  words: 39, // in the longest words of all columns there, with a `gap` after each
+  wide: 75, // the same on a wide screen
   gap: 2,
+  box: 7, // what a note, a list or another box around the table takes
 }
 
 /** Cells of at most this length stay on one line, if there is room for all of them. */
 const shortCells = [20, 16]
 
-/** Wraps a table in a box that scrolls, or stacks it on phones if it has much text: rows become blocks. */
-export function tableBox(table: HtmlNode): Element {
+/**
+ * Wraps a table in a box that scrolls, or stacks it on phones if it has much text: rows become blocks.
+ * `isNested` says that the table is in a note, a list or another box, which leaves less room for it.
+ */
+export function tableBox(table: HtmlNode, isNested = false): Element {
   const parts = elementsOf(table)
   const rows = parts.flatMap(elementsOf)
   const cells = rows.map(elementsOf)
   const texts = cells.map((row) => row.map(visibleText))
+  const taken = isNested ? room.box : 0
   const isPlain = ![table, ...parts, ...rows].some(hasCode) && canStack(cells)
-  const isStack = isPlain && hasNames(texts) && isWide(texts)
+  const isStack = isPlain && hasNames(texts) && isWide(texts, taken)
   if (isStack) stack(table, rows, texts)
-  const longest = shortCells.find((most) => widthOf(texts, most) <= (isStack ? room.wide : room.words)) ?? 0
+  const longest =
+    shortCells.find((most) => widthOf(texts, most) <= (isStack ? room.wide : room.words) - taken) ?? 0
   for (const [index, row] of cells.entries())
     for (const [column, cell] of row.entries())
       if ((texts[index]?.[column] ?? '').length <= longest) tie(cell)
@@ -51,14 +57,14 @@ const hasNames = ([headers = []]: string[][]): boolean =>
   headers.slice(1).filter((name) => name === '').length < 2
 
 /** Whether a phone is too narrow for an average row, the longest one, or the longest words in a line. */
-function isWide([headers = [], ...body]: string[][]): boolean {
+function isWide([headers = [], ...body]: string[][], taken: number): boolean {
   const letters = body.map((row) => row.join('').length)
   const average = letters.reduce((sum, count) => sum + count, 0) / body.length
-  const taken = room.column * headers.length
+  const lost = taken + room.column * headers.length
   return (
-    average > room.row - taken ||
-    Math.max(...letters) > room.longest - taken ||
-    widthOf([headers, ...body]) > room.words
+    average > room.row - lost ||
+    Math.max(...letters) > room.longest - lost ||
+    widthOf([headers, ...body]) > room.words - taken
   )
 }
 
