@@ -88,7 +88,7 @@ export const PageTop = ({ crumbs, markdown, hasContents, className = 'page-top',
     {hasContents && (
       <button className="twin" type="button" popoverTarget={contentsId}>
         <Icon name="contents" />
-        {docs.toc}
+        {docs.contents}
       </button>
     )}
   </div>

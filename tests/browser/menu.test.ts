@@ -265,7 +265,7 @@ test('the contents are reachable by keyboard before that', async () => {
 
 test('a button above the title opens the contents', async () => {
   const { page } = await openReady(site, '/docs/api/events/', phone)
-  await page.getByRole('button', { name: 'На этой странице' }).click()
+  await page.getByRole('button', { name: 'Содержание' }).click()
   await page.locator('.toc').waitFor()
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
