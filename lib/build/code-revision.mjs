@@ -41,16 +41,9 @@ export function hashOfFiles(root, files, ...texts) {
 export const codeRevision = (root, places) =>
   hashOfFiles(root, [...codeFiles(root, places), 'package-lock.json'])
 
-export const compilerPlaces = [
-  'lib/build',
-  'lib/data',
-  'lib/markdown',
-  'lib/text',
-  'lib/problems',
-  'lib/strings',
-  'lib/icon-paths.ts',
-  'lib/rules.ts',
-]
+export const compilerPlaces = 'build data markdown text problems strings icon-paths.ts rules.ts'
+  .split(' ')
+  .map((name) => `lib/${name}`)
 
 /**
  * A hash of the Markdown compiler's code, part of the cache key of compiled texts.

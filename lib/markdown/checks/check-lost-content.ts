@@ -15,14 +15,13 @@ export function checkLostContent(tree: Root, report: Report): void {
   })
 }
 
-/** A formula that lines divide into cells, not prices. */
+/** A formula that lines divide into cells, not prices; in it, `\|` is a double line. */
 const cutFormula = /(?<![\p{L}\d])\$[^$]*\|[^$]*[^$\s|]\$(?![\p{L}\d])/u
 
 /** Reports cells beyond the columns of the first row: HTML has no place for them. */
 function checkCells({ children: [head, ...rows] }: Table, report: Report): void {
   const columns = head?.children.length ?? 0
   for (const { children: cells } of rows) {
-    // in a formula, `\|` is a double line
     const sign = cutFormula.test(cells.map((cell) => toString(cell)).join('|')) ? '\\vert' : '\\|'
     const lost = cells.slice(columns).find((cell) => cell.children.length > 0)
     const message = `Ячейка не попадёт на страницу: столбцов в таблице ${columns}. Допишите столбец в первые две строки, а если «|» — просто знак, напишите «${sign}».`

@@ -28,7 +28,7 @@ export const foreignBlockRules: LostBlockRule[] = [
     parent: 'blockquote',
     pattern: /^\[!(?:note|tip|important|warning|caution)\]/i,
     messageFor: (mark) =>
-      `Вставка ${show(mark)} осталась текстом: в строке ожидается она одна, а её текст — со следующей строки той же цитаты.`,
+      `Вставка ${show(mark)} осталась текстом: за ней в строке есть что-то ещё. Начните текст со следующей строки цитаты.`,
   },
   {
     pattern: /^(?:!!!|\?{3}\+?)[ \t]+[a-z]+/m,

@@ -17,8 +17,7 @@ function fromAlert(node: Blockquote, source: string): void {
   const [mark = '', name] = firstLine.exec(text.value) ?? []
   if (name === undefined) return
   const isWholeLine = mark.endsWith('\n') || !next || next.type === 'break'
-  const isEmpty = node.children.length === 1 && !next && mark.length === text.value.length
-  if (!isWholeLine || isEmpty) return
+  if (!isWholeLine) return
   if (mark.length < text.value.length) cutFirstLine(text, mark.length, source)
   else paragraph.children.splice(0, next?.type === 'break' ? 2 : 1)
   if (paragraph.children.length === 0) node.children.shift()
