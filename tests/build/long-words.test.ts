@@ -38,6 +38,18 @@ test('a long word in any element or field fits into screens of all widths', asyn
 })
 
 describe('at 320 px', () => {
+  test('the link above the title, on a line of its own, keeps its distance from it', async () => {
+    const { page } = await openWatched(site, '/docs/long-words/inner/a/', phone)
+    const boxOf = async (selector: string) => (await page.locator(selector).boundingBox())!
+    const [crumbs, link, title] = [
+      await boxOf('.crumbs'),
+      await boxOf('button.twin:visible'),
+      await boxOf('h1'),
+    ]
+    expect(link.y).toBeGreaterThan(crumbs.y + crumbs.height)
+    expect(title.y - link.y - link.height).toBe(link.y - crumbs.y - crumbs.height)
+  })
+
   test('long words fit into the announcement, the not-found page, the menu, the table of contents', async () => {
     const { page } = await openWatched(site, `/docs/${longWord}/`, phone)
     await page.getByRole('navigation', { name: 'Возможно, вы искали' }).waitFor()
