@@ -168,8 +168,9 @@ describe('code', () => {
     expect(await first('')).toBe('')
   })
 
-  test('M25 an unknown language is not highlighted', async () => {
+  test('M25 an unknown language is not highlighted, another name of a known one is', async () => {
     expect(textOf(await render('```нет\nlet a\n```'))).toBe('let a')
+    expect(await render('```patch\n- а\n```')).toBe(await render('```diff\n- а\n```'))
   })
 
   test('npm commands become tabs with those of other package managers', async () => {

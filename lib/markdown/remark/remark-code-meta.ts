@@ -23,12 +23,13 @@ const rangeOrText = /"[^"]*"|(-?\d+)\s*(?:-|\.{2,3}|[‥…⋯])\s*(-?\d+)/g
 /** Longer lines take too long to highlight, and nobody reads them. */
 const longestLine = 5000
 
-/** The highlighter's names of languages that Docusaurus calls by other names. */
+/** The highlighter's names of languages that Docusaurus or authors call by other names. */
 const otherNames: Record<string, string> = Object.fromEntries(
   [
-    'apacheconf apache, arduino cpp, cshtml razor, django jinja, dotnet csharp, env dotenv, flow ts, gettext po',
-    'golang go, gradle groovy, jinja2 jinja, markup html, nasm asm, none text, objectivec objective-c, plain text',
-    'shell-session shellsession, svg xml, vbnet vb, visual-basic vb, webmanifest json',
+    'apacheconf apache, arduino cpp, cshtml razor, curl bash, django jinja, dotnet csharp, env dotenv',
+    'flow ts, gettext po, golang go, gradle groovy, jinja2 jinja, markup html, nasm asm, none text',
+    'objectivec objective-c, patch diff, plain text, shell-session shellsession, svg xml, vbnet vb',
+    'visual-basic vb, webmanifest json',
   ].flatMap((line) => line.split(', ').map((pair) => pair.split(' '))),
 )
 
