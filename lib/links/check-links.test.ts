@@ -130,6 +130,7 @@ describe('broken links are reported with position and suggestion', () => {
     ['[x](./formats/log.md)', ' Есть файл «../b/formats/log.md».'],
     ['[x](../tools/actor-editor.md)', ' Проверьте имя и папку.'],
     ['[x](../text/text.md)', ' Проверьте имя и папку.'],
+    ['[x](../../a/page.md)', ' Проверьте имя и папку.'],
   ])('to a missing file, looked up by name: %s', (text, hint) => {
     const more = {
       'docs/README.md': 'Т',

@@ -70,7 +70,7 @@ export function hintOrList(written: string, candidates: Iterable<string>): strin
  * `from`: a page of an old version links to that version.
  */
 export function fileHint(written: string, from: string, files: Iterable<string>): string {
-  const paths = [...files]
+  const paths = [...files].filter((file) => file !== from)
   const target = pagePath(path.posix.join(path.posix.dirname(from), written))
   const name = lastName(target)
   if (name === '') return ''
