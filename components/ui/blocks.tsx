@@ -1,7 +1,7 @@
 /** The blocks of `lib/markdown/blocks` as components: `:::note` and `<Admonition>` share their markup. */
 import type { Element, ElementContent } from 'hast'
 import { Children, isValidElement, useId, type ReactElement, type ReactNode } from 'react'
-import { admonition, admonitions, details, tabs } from '@/lib/markdown/blocks/boxes'
+import { admonition, type admonitions, details, tabs } from '@/lib/markdown/blocks/boxes'
 import { element } from '@/lib/markdown/blocks/element'
 import { fromHast } from './from-hast'
 
@@ -28,7 +28,7 @@ interface AdmonitionProps {
 
 export const Admonition = ({ type = 'note', title, icon, children: text }: AdmonitionProps) =>
   blockOf({ title, icon, text }, (slot) =>
-    admonition({ look: admonitions[type], title: slot('title'), icon: slot('icon') }, slot('text')),
+    admonition({ type, title: slot('title'), icon: slot('icon') }, slot('text')),
   )
 
 interface DetailsProps {

@@ -10,7 +10,7 @@ const textTags =
 const ownTags = 'admonition columns details rendered steps summary tab tabs title tree'
   .split(' ')
   .map((name) => `site-${name}`)
-const ownAttributes = ['look', 'group', 'query', 'value', 'label', 'default', 'open', 'kind', 'source']
+const ownAttributes = ['type', 'group', 'query', 'value', 'label', 'default', 'open', 'kind', 'source']
 
 const common =
   'align className data* dir hidden id itemProp lang role tabIndex title ' +

@@ -1,6 +1,8 @@
-import { siteOf } from '@/tests/support/site-of'
+import fs from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { siteOf } from '@/tests/support/site-of'
 import { renderMarkdown } from '@/tests/support/render-markdown'
+import { admonitions } from './blocks/boxes'
 import { parseMarkdown } from './parse'
 
 const source = (text: string, path = 'docs/a.md') => ({ path, displayPath: `content/${path}`, text })
@@ -149,8 +151,9 @@ describe('plain Markdown stays plain', () => {
 })
 
 describe('blocks', () => {
-  test.each(['note', 'tip', 'info', 'warning', 'danger', 'result'])(
-    ':::%s is an admonition with a Russian title',
+  const tokens = fs.readFileSync('app/styles/tokens.css', 'utf8')
+  test.each([...new Set(Object.values(admonitions))])(
+    ':::%s is an admonition with a Russian title and colours',
     async (name) => {
       const html = await render(`:::${name}\n\nТекст\n\n:::`)
       expect(html).toMatch(
@@ -158,6 +161,7 @@ describe('blocks', () => {
           `^<aside class="note ${name}" role="note"><svg.*</svg><b>[А-Я][а-я ]+</b><div><p>Текст</p></div></aside>$`,
         ),
       )
+      expect(tokens).toMatch(new RegExp(`\\n  \\.${name} \\{\\n    --sign: .*\\n    --bg: `))
     },
   )
 

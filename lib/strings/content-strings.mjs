@@ -42,7 +42,6 @@ export const contentStrings = {
   backToReference: 'Вернуться к тексту',
   /** @type {Record<string, string>} */
   side: { client: 'клиент', server: 'сервер' },
-  /** @type {Record<string, string>} */
   admonition: {
     note: 'Примечание',
     tip: 'Подсказка',

@@ -4,7 +4,10 @@ import { contentStrings as strings } from '../../strings/content-strings.mjs'
 import { ownValue } from '../../data/own-value'
 import { element } from './element'
 
-/** The types of admonitions. Those after the first six are aliases from Docusaurus. */
+/** The kinds of admonitions. Their colours are in `app/styles/tokens.css`. */
+type AdmonitionKind = keyof typeof strings.admonition
+
+/** Kinds by the types that authors write. Those after the first six are aliases from Docusaurus. */
 export const admonitions = {
   note: 'note',
   tip: 'tip',
@@ -16,13 +19,13 @@ export const admonitions = {
   secondary: 'note',
   important: 'info',
   success: 'tip',
-} as const
+} as const satisfies Record<string, AdmonitionKind>
 
 const diamond = 'M12 1.5 22.5 12 12 22.5 1.5 12z'
 
-const noteSign = 'M8.5 10.5h7M8.5 13.5h4.5'
 /** The sign in the diamond. Outlined diamonds inform, solid ones call for action. */
-const signs: Record<string, [sign: string, isSolid?: boolean]> = {
+const signs: Record<AdmonitionKind, [sign: string, isSolid?: boolean]> = {
+  note: ['M8.5 10.5h7M8.5 13.5h4.5'],
   info: ['M12 11v5.5M12 7.5v1.6'],
   tip: ['m8.3 12.2 2.6 2.6 4.8-5', true],
   warning: ['M12 7v6M12 15v1.7', true],
@@ -37,27 +40,28 @@ interface BoxOptions {
 }
 
 interface AdmonitionOptions extends BoxOptions {
-  look: string
+  /** As the author wrote it; an unknown one is a note. */
+  type: string
   class?: string
-  /** The icon in place of that of the `look`. */
+  /** The icon in place of that of the kind. */
   icon?: ElementContent[] | undefined
 }
 
-/** An admonition: note, tip, info, warning, danger, or the result of a step. */
 export function admonition(
-  { look, title, class: className, id, icon }: AdmonitionOptions,
+  { type, title, class: className, id, icon }: AdmonitionOptions,
   children: ElementContent[],
 ): Element {
-  const [sign, isSolid] = ownValue(signs, look) ?? [noteSign]
+  const kind = ownValue(admonitions, type) ?? 'note'
+  const [sign, isSolid] = signs[kind]
   // no landmark: a lesson would have eight without a name
-  return element('aside', { role: 'note', class: ['note', look, className].filter(Boolean).join(' '), id }, [
+  return element('aside', { role: 'note', class: ['note', kind, className].filter(Boolean).join(' '), id }, [
     icon?.length
       ? element('span', { ariaHidden: 'true' }, icon)
       : element('svg', { viewBox: '0 0 24 24', ariaHidden: 'true' }, [
           element('path', { class: isSolid ? 'on' : undefined, d: diamond }),
           element('path', { class: isSolid ? 'off' : undefined, d: sign }),
         ]),
-    element('b', {}, title?.length ? title : ownValue(strings.admonition, look)),
+    element('b', {}, title?.length ? title : strings.admonition[kind]),
     element('div', {}, children),
   ])
 }

@@ -23,8 +23,8 @@ function readBlock({ properties, children }: Element) {
 }
 
 const renderers: Record<string, (parts: ReturnType<typeof readBlock>) => Element> = {
-  'site-admonition': ({ given: { look = 'note', title: text, className, id }, title = text, children }) =>
-    admonition({ look, title, class: className, id }, children),
+  'site-admonition': ({ given: { type = '', title: text, className, id }, title = text, children }) =>
+    admonition({ type, title, class: className, id }, children),
   'site-details': ({ given, title, children }) =>
     details({ title, open: 'open' in given, id: given['id'] }, children),
   'site-steps': ({ children }) => steps(children),

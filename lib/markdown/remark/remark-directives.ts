@@ -42,9 +42,9 @@ export function remarkDirectives() {
       const label = node.children[0]
       if (label?.data && 'directiveLabel' in label.data) label.data = { ...label.data, hName: 'site-title' }
       const { class: className, ...others } = attributes ?? {}
-      const look = ownValue(admonitions, name)
-      const hProperties = { ...others, look, className: className?.split(/\s+/) }
-      const block = look ? 'admonition' : name
+      const type = Object.hasOwn(admonitions, name) ? name : undefined
+      const hProperties = { ...others, type, className: className?.split(/\s+/) }
+      const block = type ? 'admonition' : name
       node.data = { ...node.data, hName: isKnown ? `site-${block}` : 'div', hProperties }
     })
   }
