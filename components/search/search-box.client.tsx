@@ -1,12 +1,13 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
+import { searchKinds, type SearchKind } from '@/lib/search/index-files'
 import { searchId } from '@/lib/shell-ids'
 import { searchStrings } from '@/lib/strings/search-strings'
 import type { LabelledLink } from '@/lib/view/types'
 import type { SuggestionProps } from '../ui/overlay'
 import { moveResultFocus } from './keyboard'
-import { questionIn, searchAddress } from './search-address'
+import { searchAddress } from './search-address'
 import { SearchPanel } from './search-panel'
 import { Offer } from './start'
 import { pagesShown, totalOf, useSearch, type SearchState } from './use-search'
@@ -50,6 +51,13 @@ interface ScrollPlace {
   top: number
 }
 
+/** The question in the address of the page; an unknown kind is ignored. */
+function addressedQuestion(): [text: string, kind: SearchKind | undefined] {
+  const parameters = new URLSearchParams(location.search)
+  const kind = searchKinds.find((one) => one === parameters.get('kind'))
+  return [parameters.get('q') ?? '', kind]
+}
+
 /** Keeps question and address in sync, and restores the scroll position on Back. */
 function useSearchAddress({ field, question, view, ask }: SearchState): void {
   /** Scroll position to restore once there are results. */
@@ -61,7 +69,7 @@ function useSearchAddress({ field, question, view, ask }: SearchState): void {
     const askAddress = onThisPage(() => {
       const { searchPlace } = (history.state ?? {}) as { searchPlace?: ScrollPlace } // written below
       if (searchPlace?.query === location.search && searchPlace.shown > 0) place.current = searchPlace
-      ask(...questionIn(location.search), place.current?.shown)
+      ask(...addressedQuestion(), place.current?.shown)
     })
     const keepPlace = onThisPage(() => {
       const shown = document.querySelectorAll('.search .hit-page').length

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, ReactNode } from 'react'
-import type { SearchKind } from '@/lib/search/index-files'
+import { searchKinds, type SearchKind } from '@/lib/search/index-files'
 import { searchStrings } from '@/lib/strings/search-strings'
 import { Icon } from '../ui/icon'
 import { totalOf, type SearchState } from './use-search'
@@ -60,7 +60,7 @@ export function KindFilter({ search, isListBox }: { search: SearchState; isListB
   const { field, question, ask } = search
   const { result } = search.view
   const totalIn = (kind?: SearchKind) => result && (kind ? result.totals[kind] : totalOf(result))
-  const kinds = ([undefined, 'docs', 'blog', 'page'] as const).filter(
+  const kinds = [undefined, ...searchKinds].filter(
     (kind) => kind !== 'page' || kind === question?.kind || totalIn(kind),
   )
   const choose = (kind: SearchKind | undefined, isByPointer: boolean) => {

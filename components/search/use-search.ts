@@ -31,7 +31,8 @@ export interface SearchState {
   whenAnswered: (act: () => void) => void
 }
 
-export const totalOf = ({ totals }: SearchResult): number => totals.docs + totals.blog + totals.page
+export const totalOf = ({ totals }: SearchResult): number =>
+  Object.values(totals).reduce((sum, count) => sum + count, 0)
 
 /** The outcome of a search, in words. */
 export function statusOf({ status, question, result }: SearchView): string {

@@ -18,8 +18,9 @@ export const engineOptions = {
   processTerm: (term: string) => term,
 }
 
-/** The kind of a page, as far as the search filters by it: a doc, a post, or any other page. */
-export type SearchKind = 'docs' | 'blog' | 'page'
+/** The kinds of pages that the search filters by, in the order of the filters: docs, posts, all others. */
+export const searchKinds = ['docs', 'blog', 'page'] as const
+export type SearchKind = (typeof searchKinds)[number]
 
 /** The part of a page below one heading. Above the first heading, `heading` and `anchor` are empty. */
 export interface SearchSection {
