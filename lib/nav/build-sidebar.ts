@@ -114,7 +114,8 @@ class SidebarReader {
         const href = value.replace(/^pathname:\/\//, '')
         const isPage = href.startsWith('/') && !href.startsWith('//') && !/[?#.]/.test(href)
         const target = isPage ? permalinkOf(href) : href
-        const declared = { file: this.file.displayPath, url: value, ...placeOf(this.file.text, value) }
+        const { displayPath: file, text } = this.file
+        const declared = { file, url: value, ...placeOf(text, value, 'href') }
         const name = typograph(label?.trim() || href)
         return [{ type: 'link', label: name, href: target, className, description, declared }]
       }
@@ -122,10 +123,7 @@ class SidebarReader {
         const folder = value.replace(/^\.(?:\/|$)/, '').replace(/\/+$/, '')
         const items = folderItems(folder, this.sources)
         const message = `В папке «${this.sources.where.folder}/${folder}» нет страниц. Проверьте dirName.`
-        // a page may have the name of the folder
-        const forms = [`dirName: '${value}'`, `dirName: "${value}"`, `"dirName": "${value}"`]
-        const name = forms.find((form) => this.file.text.includes(form)) ?? folder
-        return items.length > 0 ? items : this.skipWithProblem(name, message, 'sidebars/folder')
+        return items.length > 0 ? items : this.skipWithProblem(value, message, 'sidebars/folder', 'dirName')
       }
       case 'category':
         return this.category(value, fields)
@@ -173,16 +171,18 @@ class SidebarReader {
   }
 
   /** Reports a mistake at the position of `name` in the file, and returns no items. */
-  private skipWithProblem(name: string, message: string, rule: Rule): [] {
+  private skipWithProblem(name: string, message: string, rule: Rule, field?: string): [] {
     const { displayPath, text: code } = this.file
-    this.sources.problems.push(problem(displayPath, placeOf(code, name), message, rule))
+    this.sources.problems.push(problem(displayPath, placeOf(code, name, field), message, rule))
     return []
   }
 }
 
-/** The position of `name` in the code: in quotes, or else anywhere. */
-function placeOf(code: string, name: string) {
+/** The position of `name` in the code: in quotes, at best as the value of `field`, or else anywhere. */
+function placeOf(code: string, name: string, field?: string) {
   if (name === '') return placeAt(code, 0)
-  const quoted = ["'", '"', '`'].map((quote) => code.indexOf(quote + name + quote))
-  return placeAt(code, quoted.find((offset) => offset >= 0) ?? code.indexOf(name))
+  const quoted = ["'", '"', '`'].map((quote) => quote + name + quote)
+  const fields = field ? quoted.flatMap((value) => [`${field}: ${value}`, `"${field}": ${value}`]) : []
+  const found = [...fields, ...quoted].map((form) => code.indexOf(form))
+  return placeAt(code, found.find((offset) => offset >= 0) ?? code.indexOf(name))
 }

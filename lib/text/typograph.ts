@@ -9,15 +9,9 @@ const rules = [
   'common/nbsp/beforeShortLastNumber',
   'common/punctuation/hellip',
   'ru/dash/main',
-  'ru/nbsp/abbr',
-  'ru/nbsp/afterNumberSign',
-  'ru/nbsp/beforeParticle',
-  'ru/nbsp/dayMonth',
-  'ru/nbsp/mln',
-  'ru/nbsp/page',
-  'ru/nbsp/see',
-  'ru/nbsp/year',
-  'ru/nbsp/years',
+  ...['abbr', 'afterNumberSign', 'beforeParticle', 'dayMonth', 'mln', 'page', 'see', 'year', 'years'].map(
+    (name) => `ru/nbsp/${name}`,
+  ),
 ]
 
 const typograf = new Typograf({ locale: 'ru', disableRule: '*', enableRule: rules })

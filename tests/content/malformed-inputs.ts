@@ -353,6 +353,9 @@ const inputs: Partial<Record<Rule, Record<string, Tree>>> = {
     ),
     'a name of DocFX': text('[х](xref:A.B)'),
     'a site with one slash': text('[х](https:/ya.ru)'),
+    'an address in a menu that has the name of a page': menu(
+      "'intro', { type: 'link', label: 'А', href: 'intro' }",
+    ),
     'an address in a menu': sidebars(
       "module.exports = {\n  a: ['intro', 'api/events', { type: 'link', label: 'Ошибки', href: '/errors' }],\n}",
     ),
