@@ -2,7 +2,7 @@
 
 import { useRef, type ReactNode, useLayoutEffect, type RefObject } from 'react'
 import { clientStrings as strings } from '@/lib/strings/client-strings'
-import { isExternal } from '@/lib/text/path'
+import { isOtherSite } from '@/lib/text/path'
 import type { SidebarEntry, SidebarGroupEntry } from '@/lib/view/sidebar'
 import { ExternalLink } from '../ui/link'
 import { useGroupEntries } from './use-group-entries'
@@ -33,7 +33,7 @@ const Entries = ({ entries, current }: Required<SidebarProps>) =>
 function Entry({ entry, current }: { entry: SidebarEntry; current: string }) {
   const { label, href, className, html, group } = entry
   if (html !== undefined) return <li className={className} dangerouslySetInnerHTML={{ __html: html }} />
-  const Anchor = href !== undefined && isExternal(href) ? ExternalLink : 'a'
+  const Anchor = href !== undefined && isOtherSite(href) ? ExternalLink : 'a'
   const link = href !== undefined && (
     <Anchor href={href} aria-current={href === current ? 'page' : undefined}>
       {label}

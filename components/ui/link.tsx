@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { isExternal, splitUrl } from '@/lib/text/path'
+import { isExternal, isOtherSite, splitUrl } from '@/lib/text/path'
 import { hrefOf } from '@/lib/text/url'
 import type { SiteLink } from '@/lib/site'
 import type { LabelledLink } from '@/lib/view/types'
@@ -21,9 +21,9 @@ function siteHref(to: string): string {
  * client-side navigation and prefetching to all links, including those in rendered Markdown.
  */
 export function Link({ to, rel, children, ...rest }: LinkProps) {
-  const target = isExternal(to)
+  const target = isOtherSite(to)
     ? { href: to, target: '_blank', rel: ['noopener noreferrer', rel].filter(Boolean).join(' ') }
-    : { href: siteHref(to), rel }
+    : { href: isExternal(to) ? to : siteHref(to), rel }
   return (
     <a {...target} {...rest}>
       {children}

@@ -1,6 +1,6 @@
 import { pictureSources, type PictureCopies } from '../content/picture-copies'
 import type { UrlResolver } from '../markdown/resolve-element'
-import { decodePath, readableHash, schemeOf, splitUrl } from '../text/path'
+import { decodePath, isOtherSite, readableHash, schemeOf, splitUrl } from '../text/path'
 import { hrefOf, isSafeScheme } from '../text/url'
 import { resolveLink, type LinkIndex, type LinkSource } from './resolve-link'
 
@@ -12,7 +12,7 @@ export const urlResolver =
     // the link check reports unsafe schemes; pages lack them even if its rule is off
     if (scheme !== undefined && !isSafeScheme(scheme)) return { href: '' }
     const target = resolveLink(url, from, index)
-    if (target.kind === 'external') return { href: url, isExternal: /^(https?:)?\/\//i.test(url) }
+    if (target.kind === 'external') return { href: url, isExternal: isOtherSite(url) }
     if (target.kind === 'missing') {
       const { path, query, hash } = splitUrl(url)
       return { href: path.startsWith('/') ? hrefOf(decodePath(path)) + query + readableHash(hash) : url }

@@ -6,6 +6,9 @@
 /** Whether a URL leads away from this site: `http:`, `mailto:`, `//host`. */
 export const isExternal = (url: string): boolean => /^([a-z][a-z\d+.-]*:|\/\/)/i.test(url)
 
+/** Whether a URL leads to a page of another site, which opens in a new tab: not `mailto:`. */
+export const isOtherSite = (url: string): boolean => /^(https?:)?\/\//i.test(url)
+
 /** Makes an address given to `useBaseUrl` absolute: even `img/a.png` starts from the root. Joins slashes. */
 export const fromRoot = (url: string): string =>
   isExternal(url) ? url : url.replace(/^(?![#/?.]|$)/, '/').replace(/(?<=^[^?#]*\/)\/+/g, '')
