@@ -14,11 +14,11 @@ import { feedText } from '../view/entry'
 import { withoutPageTools } from './without-page-tools'
 
 /** All feeds by address: none of the blog without posts, none of changes without dates (a shallow clone). */
-export const buildFeeds = (site: Site): Map<string, string> =>
-  new Map([...feedsOfPosts(site), ...feedOfChanges(site)])
+export const buildFeeds = (site: Site, postLimit?: number): Map<string, string> =>
+  new Map([...feedsOfPosts(site, postLimit), ...feedOfChanges(site)])
 
-function feedsOfPosts(site: Site): [path: string, text: string][] {
-  const posts = withoutUnlisted(site.posts).slice(0, config.blog.feedLimit)
+function feedsOfPosts(site: Site, limit = config.blog.feedLimit): [path: string, text: string][] {
+  const posts = withoutUnlisted(site.posts).slice(0, limit)
   if (posts.length === 0) return []
   return [
     [blogFeeds.rss, withSigns(feedOf(posts, site, rss).rss2())],

@@ -20,12 +20,12 @@ const { site } = siteOf({
 
 describe('sections with a print version', () => {
   test('are the whole documentation and groups of several pages, without unlisted pages', () => {
-    expect(printSections(site).map(({ path }) => path)).toEqual([
+    expect(printSections(site, 9).map(({ path }) => path)).toEqual([
       '/docs/print/',
       '/docs/category/API/print/',
       '/docs/category/Глубже/print/',
     ])
-    const parts = flattenParts(printSection(site, '/docs/category/API/')?.parts ?? [])
+    const parts = flattenParts(printSection(site, '/docs/category/API/', 9)?.parts ?? [])
     expect(parts.map(({ title, id, permalink }) => [id, title, permalink])).toEqual([
       ['p1', 'Глубже', undefined],
       ['p2', 'Один', '/docs/api/deep/one/'],
@@ -36,7 +36,7 @@ describe('sections with a print version', () => {
 
   test('begin with the index doc of the group', () => {
     const { site: other } = siteOf({ 'docs/a/index.md': '# Раздел\n', 'docs/a/b.md': '# Страница\n' })
-    const section = printSection(other, '/docs/a/')
+    const section = printSection(other, '/docs/a/', 9)
     expect(section?.parts.map(({ permalink }) => permalink)).toEqual(['/docs/a/', '/docs/a/b/'])
   })
 
@@ -45,7 +45,7 @@ describe('sections with a print version', () => {
       'docs/a.md': '---\nslug: /\n---\n\nТекст\n',
       'docs/b.md': '# Страница\n',
     })
-    expect(printSections(other).map(({ path }) => path)).toEqual(['/docs/print/'])
+    expect(printSections(other, 9).map(({ path }) => path)).toEqual(['/docs/print/'])
   })
 
   test("are limited in size by the configuration, and do not replace an author's page", () => {
@@ -55,7 +55,7 @@ describe('sections with a print version', () => {
     ])
     expect(printSections(site, 0)).toEqual([])
     const { site: other } = siteOf({ 'docs/print.md': '# Печать\n', 'docs/b.md': '# Страница\n' })
-    expect(printSection(other, '/docs/')).toBeUndefined()
+    expect(printSection(other, '/docs/', 9)).toBeUndefined()
   })
 
   test('are not linked by the development server', () => {
@@ -68,7 +68,7 @@ test('the table of contents of a print version omits sections that several pages
     'docs/one.md': '# Один\n\n## Начало\n\n## Что дальше\n',
     'docs/two.md': '# Два\n\n## Конец\n\n## Что дальше\n',
   })
-  const section = printSection(own, '/docs/')
+  const section = printSection(own, '/docs/', 9)
   const page = section ? printPage(section, own, () => '') : ''
   const contents = innerHtml(page, 'nav', '<nav class="print-contents"') ?? ''
   expect([...contents.matchAll(/<a [^>]*>([^<]*)</g)].map(([, text]) => text)).toEqual([

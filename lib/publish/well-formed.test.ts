@@ -71,7 +71,7 @@ describe('addresses and titles with markup characters', () => {
     ).toEqual([]))
 
   test('are plain text in RSS', () => {
-    const { rss } = parse(buildFeeds(site).get('/blog/rss.xml') ?? '') as {
+    const { rss } = parse(buildFeeds(site, titles.length).get('/blog/rss.xml') ?? '') as {
       rss: { channel: { item: Item[] } }
     }
     const items = rss.channel.item.toReversed()
@@ -84,7 +84,9 @@ describe('addresses and titles with markup characters', () => {
   })
 
   test('are HTML in Atom', () => {
-    const { feed } = parse(buildFeeds(site).get('/blog/atom.xml') ?? '') as { feed: { entry: Item[] } }
+    const { feed } = parse(buildFeeds(site, titles.length).get('/blog/atom.xml') ?? '') as {
+      feed: { entry: Item[] }
+    }
     const entries = feed.entry.toReversed()
     const text = ({ title }: Item) => unescapeHtml(typeof title === 'string' ? title : title['#text'])
     expect(entries.map(text)).toEqual(typeset)
@@ -92,7 +94,9 @@ describe('addresses and titles with markup characters', () => {
   })
 
   test('are plain text in JSON Feed', () => {
-    const { items } = JSON.parse(buildFeeds(site).get('/blog/feed.json') ?? '') as { items: Item[] }
+    const { items } = JSON.parse(buildFeeds(site, titles.length).get('/blog/feed.json') ?? '') as {
+      items: Item[]
+    }
     expect(items.toReversed().map(({ title }) => title)).toEqual(typeset)
   })
 
