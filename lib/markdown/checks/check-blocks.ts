@@ -1,4 +1,4 @@
-/** Finds containers (`:::note`) that end in the wrong place, and tabs that would lose content. */
+/** Finds containers (`:::note`) and code blocks that end in the wrong place, and tabs that lose content. */
 import type { Nodes, Root, RootContent, Text } from 'mdast'
 import type { ContainerDirective } from 'mdast-util-directive'
 import { toString } from 'mdast-util-to-string'
