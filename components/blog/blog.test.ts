@@ -112,7 +112,7 @@ describe('the blog', () => {
   test('B46 the edit link and the last update are below a post, not in lists', () => {
     const { site } = siteOf(
       { 'blog/2024-01-01-a.md': post('А') },
-      { lastUpdateOf: () => ({ date: '2024-05-06T07:08:09.000Z' }) },
+      { lastUpdateOf: () => '2024-05-06T07:08:09.000Z' },
     )
     const [found] = site.posts
     const under = found && html(h(PageMeta, entryView(found, 'https://e.ru/edit/main/')))

@@ -46,7 +46,7 @@ describe('files', () => {
   test('B5 a file without a date gets that of its last change', () => {
     const { site } = siteOf(
       { 'blog/foo.md': post(), 'blog/folder/index.md': post() },
-      { lastUpdateOf: () => ({ date: '2024-05-06T07:08:09.000Z' }) },
+      { lastUpdateOf: () => '2024-05-06T07:08:09.000Z' },
     )
     expect(site.posts.map(({ permalink, date }) => [permalink, date])).toEqual([
       ['/blog/folder/', '2024-05-06'],

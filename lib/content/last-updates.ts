@@ -1,14 +1,13 @@
 import { execFileSync } from 'node:child_process'
 import { contentDir } from '../build/content-dir.mjs'
-import type { LastUpdate, LoadContext } from './types'
+import type { LoadContext } from './types'
 
-/** Returns a function that finds the date (UTC) and the author of a file's newest commit. */
+/** Returns a function that finds the time of a file's newest commit, ISO, UTC. */
 export function lastUpdates(): LoadContext['lastUpdateOf'] {
-  const updates = new Map<string, LastUpdate>()
+  const updates = new Map<string, string>()
   for (const commit of readHistory().split('\0').slice(1)) {
-    const [head = '', ...files] = commit.split('\n')
-    const [date = '', author] = head.split('\t')
-    const update = { date: new Date(date).toISOString(), author }
+    const [date = '', ...files] = commit.split('\n')
+    const update = new Date(date).toISOString()
     for (const file of files) if (!updates.has(file)) updates.set(file, update)
   }
   return (displayPath) => updates.get(displayPath)
@@ -25,7 +24,7 @@ const git = (...args: string[]): string =>
 function readHistory(): string {
   try {
     if (git('rev-parse', '--is-shallow-repository').trim() === 'true') return ''
-    return git('log', '--format=%x00%cI%x09%an', '--name-only', '--relative', '--', contentDir())
+    return git('log', '--format=%x00%cI', '--name-only', '--relative', '--', contentDir())
   } catch {
     return ''
   }

@@ -25,7 +25,7 @@ export function loadBlog(context: LoadContext) {
     const name = readPostName(source.path.slice(section.length))
     // an invalid date is reported; the one in the file name must not take its place
     const isDateBroken = fields.date === undefined && (written['date'] ?? null) !== null
-    const changed = context.lastUpdateOf(source.displayPath)?.date
+    const changed = context.lastUpdateOf(source.displayPath)
     const date = fields.date ?? (isDateBroken ? unknownDate : dateOf(name.date, changed, report))
     const isEarly = !entry.draft && beginningOf(date) > now
     if (isEarly) report(fields.date ? ['date'] : [], earlyMessage(date), 'blog/future')

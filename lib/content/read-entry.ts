@@ -42,7 +42,6 @@ export function readEntry<Fields extends CommonFields>(
     const message = 'Поля «draft» и «unlisted» вместе не имеют смысла. Оставьте одно.'
     report(['unlisted'], message, 'front-matter/draft')
   }
-  const lastUpdate = { ...context.lastUpdateOf(source.displayPath), ...fields.last_update }
   const entry = {
     source,
     format: formatOf(source),
@@ -55,7 +54,7 @@ export function readEntry<Fields extends CommonFields>(
     draft: fields.draft ?? false,
     unlisted: fields.unlisted ?? false,
     tocLevels: tocLevelsOf(fields, report),
-    lastUpdate: Object.keys(lastUpdate).length > 0 ? lastUpdate : undefined,
+    lastUpdate: fields.last_update?.date ?? context.lastUpdateOf(source.displayPath),
     tags: knownTags ? resolveTags(fields.tags ?? [], knownTags, report) : [],
   }
   return { entry, written: frontMatter.data, report }

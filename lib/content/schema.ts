@@ -50,7 +50,10 @@ const common = {
     z.strictObject({ format: format.optional() }, { error: '{format: …}, md, mdx или detect' }),
     'Как читать файл: {format: md} — обычный Markdown, {format: mdx} — с компонентами.',
   ),
-  last_update: field(lastUpdate, 'Дата и автор последней правки вместо взятых из истории.'),
+  last_update: field(
+    lastUpdate,
+    'Дата последней правки вместо взятой из истории. Автора сайт не показывает.',
+  ),
 }
 
 const ownData = z.record(z.string(), z.unknown(), { error: 'поля: {имя: значение}' })

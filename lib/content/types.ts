@@ -13,9 +13,6 @@ export interface ContentFiles {
   problems: Problem[]
 }
 
-/** Who changed a file last, and when: an ISO date or time, UTC. */
-export type LastUpdate = NonNullable<PageFields['last_update']>
-
 /** What all loaders of content share: the input, the options, and the list that collects problems. */
 export interface LoadContext {
   texts: SourceFile[]
@@ -25,8 +22,8 @@ export interface LoadContext {
   drafts: boolean
   /** Time of the build, in milliseconds. */
   now: number
-  /** The last change of a file; `undefined` if unknown. */
-  lastUpdateOf: (displayPath: string) => LastUpdate | undefined
+  /** The time of a file's last change, ISO, UTC; `undefined` if unknown. */
+  lastUpdateOf: (displayPath: string) => string | undefined
   describe: (source: SourceFile) => TextInfo
 }
 
@@ -53,7 +50,8 @@ export interface Entry {
   unlisted: boolean
   /** The levels of the headings in the table of contents. */
   tocLevels: { min: number; max: number }
-  lastUpdate: LastUpdate | undefined
+  /** The date or time of the last update, ISO, UTC. */
+  lastUpdate: string | undefined
   tags: Tag[]
 }
 

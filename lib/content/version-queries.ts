@@ -24,5 +24,5 @@ export const lastDocs = ({ docs, versions }: { docs: Doc[]; versions: DocsVersio
 /** Listed docs with a known date, the last changed first. */
 export const changedDocs = (docs: Doc[]): (Doc & { changed: string })[] =>
   withoutUnlisted(docs)
-    .flatMap((doc) => (doc.lastUpdate?.date === undefined ? [] : [{ ...doc, changed: doc.lastUpdate.date }]))
+    .flatMap((doc) => (doc.lastUpdate === undefined ? [] : [{ ...doc, changed: doc.lastUpdate }]))
     .toSorted((a, b) => Date.parse(b.changed) - Date.parse(a.changed) || (a.permalink < b.permalink ? -1 : 1))

@@ -12,7 +12,7 @@ export const siteMap = (site: Site): string =>
       .filter((route) => isListed(site, route))
       .map((route) => ({
         url: absoluteUrl(route.permalink),
-        changed: 'entry' in route ? route.entry?.lastUpdate?.date : undefined,
+        changed: 'entry' in route ? route.entry?.lastUpdate : undefined,
       })),
   )
 

@@ -55,7 +55,7 @@ export const entryView = (entry: Doc | Post | Page, editUrlPrefix = config.docs.
   visibility: visibilityOf(entry),
   editUrl: editUrlOf(entry, editUrlPrefix),
   reportUrl: reportLink(config.reportUrl, entry.title, decodeURI(absoluteUrl(entry.permalink))),
-  updated: entry.lastUpdate?.date,
+  updated: entry.lastUpdate,
   markdown: entry.kind === 'page' ? undefined : copiedMarkdown(entry),
 })
 

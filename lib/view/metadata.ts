@@ -91,7 +91,7 @@ function describeRoute(site: Site, route: Route): Description {
         title: route.entry.fields.title_meta ?? route.entry.title,
         article: {
           publishedTime: route.entry.date,
-          modifiedTime: route.entry.lastUpdate?.date,
+          modifiedTime: route.entry.lastUpdate,
           tags: route.entry.tags.map(({ label }) => label),
           authors: route.entry.authors.map(({ name }) => name),
         },

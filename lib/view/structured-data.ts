@@ -69,7 +69,7 @@ const article = ({ image, permalink }: PageMetadata, { title, lastUpdate }: Entr
   url: absoluteUrl(permalink),
   inLanguage: config.locale.code,
   image: isExternal(image) ? image : absoluteUrl(image),
-  dateModified: lastUpdate?.date,
+  dateModified: lastUpdate,
   publisher: publisher(),
 })
 
