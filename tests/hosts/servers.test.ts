@@ -108,9 +108,7 @@ function checkServer(name: ServerName, root: string, base: string): void {
   test('hashed files are cached for a year, others revalidated', async () => {
     for (const file of files()) {
       const { headers } = await get(encodeURI(`/${file.replace(/(^|\/)index\.html$/, '$1')}`))
-      const isHashed = /^(_next\/static|assets|fonts|scripts|social)\/|^search\/(index|page|terms)-/.test(
-        file,
-      )
+      const isHashed = /^(_next\/static|assets|social)\/|^search\/(page|terms)-/.test(file)
       expect([file, headers['cache-control']]).toEqual([
         file,
         isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate',
