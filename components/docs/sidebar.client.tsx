@@ -75,12 +75,12 @@ function Group({ group, current, children }: GroupProps) {
     </ul>
   )
   if (isAlwaysOpen) return list
-  // in the closed menu of other pages, fetch nothing until a group is opened
-  const isKept = current !== '' || !isEmpty
+  // outside the docs, a group without its entries starts closed: open, it would fetch them at once
+  const mayStartOpen = current !== '' || !isEmpty
   return (
     <details
       name={name}
-      open={contains(group.entries, current) || (isKept && (openGroups.get(id) ?? isOpen))}
+      open={contains(group.entries, current) || (mayStartOpen && (openGroups.get(id) ?? isOpen))}
       onToggle={({ currentTarget: { open } }) => {
         openGroups.set(id, open)
         if (open && isEmpty) load()

@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readStored, storeFolder, writeStored } from './store'
+import { readCached, storeFolder, writeCached } from './store'
 import { removeUnused } from './unused-files.mjs'
 
 const project = process.cwd()
@@ -20,22 +20,22 @@ const setAge = (key: string, days: number) => {
 }
 
 test('data comes back as it was', () => {
-  writeStored('texts', 'aaaa', { text: 'Т', bytes: Buffer.from([1, 2]) })
-  expect(readStored('texts', 'aaaa')).toEqual({ text: 'Т', bytes: Buffer.from([1, 2]) })
+  writeCached('texts', 'aaaa', { text: 'Т', bytes: Buffer.from([1, 2]) })
+  expect(readCached('texts', 'aaaa')).toEqual({ text: 'Т', bytes: Buffer.from([1, 2]) })
 })
 
 test('a missing or damaged entry is undefined', () => {
-  writeStored('texts', 'bbbb', 1)
+  writeCached('texts', 'bbbb', 1)
   fs.writeFileSync(fileOf('bbbb'), '?')
-  expect([readStored('texts', 'bbbb'), readStored('texts', 'cccc')]).toEqual([undefined, undefined])
+  expect([readCached('texts', 'bbbb'), readCached('texts', 'cccc')]).toEqual([undefined, undefined])
 })
 
 test('entries unused for a long time are removed', () => {
-  for (const key of ['used', 'kept', 'gone']) writeStored('texts', key, key)
+  for (const key of ['used', 'kept', 'gone']) writeCached('texts', key, key)
   setAge('used', 40)
   setAge('kept', 20)
   setAge('gone', 40)
-  readStored('texts', 'used')
+  readCached('texts', 'used')
   removeUnused(storeFolder, 30)
-  expect(['used', 'kept', 'gone'].map((key) => readStored('texts', key))).toEqual(['used', 'kept', undefined])
+  expect(['used', 'kept', 'gone'].map((key) => readCached('texts', key))).toEqual(['used', 'kept', undefined])
 })

@@ -9,10 +9,10 @@ export const storeFolder = '.cache/store'
 const fileOf = (kind: string, key: string): string =>
   path.join(storeFolder, kind, key.slice(0, 2), `${key.slice(2)}.bin`)
 
-export const isStored = (kind: string, key: string): boolean => fs.existsSync(fileOf(kind, key))
+export const isCached = (kind: string, key: string): boolean => fs.existsSync(fileOf(kind, key))
 
 /** The data under a key; `undefined` if there is none. */
-export function readStored(kind: string, key: string): unknown {
+export function readCached(kind: string, key: string): unknown {
   try {
     const file = fileOf(kind, key)
     const data: unknown = v8.deserialize(fs.readFileSync(file))
@@ -24,7 +24,7 @@ export function readStored(kind: string, key: string): unknown {
 }
 
 /** Stores plain data, which may contain bytes. */
-export const writeStored = (kind: string, key: string, value: unknown): void =>
+export const writeCached = (kind: string, key: string, value: unknown): void =>
   writeAtomically(fileOf(kind, key), v8.serialize(value))
 
 /** Writes a file atomically, because another process may be reading it. */
@@ -37,9 +37,9 @@ export function writeAtomically(file: string, bytes: Buffer): void {
 
 /** Returns the data under a key; if there is none, makes and stores it. `make` must return plain data. */
 export async function readOrMake<T>(kind: string, key: string, make: () => Promise<T>): Promise<T> {
-  const kept = readStored(kind, key)
+  const kept = readCached(kind, key)
   if (kept !== undefined) return kept as T // written by the same call
   const made = await make()
-  writeStored(kind, key, made)
+  writeCached(kind, key, made)
   return made
 }

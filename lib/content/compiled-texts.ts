@@ -5,7 +5,7 @@ import { pluginRevision } from '../build/code-revision.mjs'
 import { readSharedFile } from '../markdown/mdx/read-shared-file.mjs'
 import { config } from '../site'
 import { hashOf } from '../data/hash-of'
-import { readStored, writeStored } from '../build/store'
+import { readCached, writeCached } from '../build/store'
 
 let revision: string | undefined
 
@@ -21,7 +21,7 @@ export function textKeys({ html, markdown } = config): (source: SourceFile) => s
 
 const findText = (key: string): CompiledText | undefined =>
   // written by `keepText`; damaged entries are not returned
-  readStored('markdown', key) as CompiledText | undefined
+  readCached('markdown', key) as CompiledText | undefined
 
 /** The metadata and problems of a text, without its HTML. `key` names its compiled text in the store. */
 export type TextInfo = Pick<CompiledText, 'parsed' | 'problems'> & { key: string }
@@ -32,7 +32,7 @@ export function findInfo(key: string): TextInfo | undefined {
   return text && { key, parsed: text.parsed, problems: text.problems }
 }
 
-export const keepText = (key: string, text: CompiledText): void => writeStored('markdown', key, text)
+export const keepText = (key: string, text: CompiledText): void => writeCached('markdown', key, text)
 
 /** The compiled text of an entry, which was stored when the site was loaded. */
 export function readText({ key, source }: { key: string; source: SourceFile }): CompiledText {

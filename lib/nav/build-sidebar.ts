@@ -45,8 +45,8 @@ type Kind = keyof typeof requiredField
 const isKind = (name: string): name is Kind => Object.hasOwn(requiredField, name)
 
 /** A value as text, or the first value inside it, to find its position in the file. */
-const plainText = (value: unknown): string =>
-  typeof value === 'object' && value !== null ? plainText(Object.values(value)[0] ?? '') : String(value)
+const firstText = (value: unknown): string =>
+  typeof value === 'object' && value !== null ? firstText(Object.values(value)[0] ?? '') : String(value)
 
 /** Reads the items of `sidebars.js`. Reports invalid ones and leaves them out. */
 class SidebarReader {
@@ -67,18 +67,18 @@ class SidebarReader {
     if (isRecord(value))
       return Object.entries(value).flatMap(([label, items]) => this.item({ type: 'category', label, items }))
     const message = `Пункты меню: ожидается список […], а написано ${show(value)}.`
-    return this.skipWithProblem(plainText(value), message, 'sidebars/items')
+    return this.skipWithProblem(firstText(value), message, 'sidebars/items')
   }
 
   private item(written: unknown): SidebarItem[] {
     if (typeof written === 'string') return this.item({ type: 'doc', id: written })
     if (!isRecord(written)) {
       const message = `Пункт меню: ожидается имя страницы или {type: …}, а написано ${show(written)}.`
-      return this.skipWithProblem(plainText(written), message, 'sidebars/item')
+      return this.skipWithProblem(firstText(written), message, 'sidebars/item')
     }
     const { type } = written
     if (type === undefined) return this.items(written)
-    const kind = plainText(type)
+    const kind = firstText(type)
     if (!isKind(kind)) {
       const message = `Неизвестный пункт меню ${show(type)}.${hintOrList(kind, Object.keys(requiredField))}`
       return this.skipWithProblem(kind, message, 'sidebars/type')

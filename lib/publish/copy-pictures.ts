@@ -8,7 +8,7 @@ import { usedAssets } from '../load/used-assets'
 import { problem, type Problem } from '../problems/problem'
 import { config } from '../site'
 import { noProgress } from '../build/no-progress'
-import { isStored, readOrMake } from '../build/store'
+import { isCached, readOrMake } from '../build/store'
 import { hashOf } from '../data/hash-of'
 
 const unreadable =
@@ -27,7 +27,7 @@ export async function copyPictures(site: Site, startProgress = noProgress) {
     .filter(({ original }) => pictureSize(original).width !== undefined)
     .map((picture) => ({ ...picture, key: hashOf(revision, picture.original) }))
   const keys = new Set(pictures.map(({ key }) => key))
-  const advance = startProgress(keys.size, [...keys].filter((key) => isStored('picture', key)).length)
+  const advance = startProgress(keys.size, [...keys].filter((key) => isCached('picture', key)).length)
   for (const { path, original, key } of pictures) {
     try {
       // one image at a time: its copies are encoded in parallel

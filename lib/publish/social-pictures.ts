@@ -3,7 +3,7 @@ import fs from 'node:fs'
 import { codeRevision } from '../build/code-revision.mjs'
 import type { Site } from '../load/load-site'
 import { noProgress } from '../build/no-progress'
-import { isStored, readOrMake } from '../build/store'
+import { isCached, readOrMake } from '../build/store'
 import { hashOf } from '../data/hash-of'
 import { pageMetadata } from '../view/metadata'
 import { cardBoxes, cardSize, fontFamilies, socialImagePath, type SocialCard } from '../view/social-card'
@@ -14,7 +14,7 @@ export async function socialPictures(site: Site, startProgress = noProgress): Pr
   const cards = site.routes.flatMap((route) => pageMetadata(site, route).card ?? [])
   const byPath = new Map(cards.map((card) => [socialImagePath(card), card]))
   const keyOf = (path: string): string => hashOf(revision, path)
-  const stored = [...byPath.keys()].filter((path) => isStored('social', keyOf(path)))
+  const stored = [...byPath.keys()].filter((path) => isCached('social', keyOf(path)))
   const advance = startProgress(byPath.size, stored.length)
   const pictures = [...byPath].map(async ([path, card]) => {
     const picture = await readOrMake('social', keyOf(path), () => renderCard(card).finally(advance))

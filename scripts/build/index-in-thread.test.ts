@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { buildIndex } from '@/lib/publish/build-search-index'
-import { indexAside } from './index-aside'
+import { indexInThread } from './index-in-thread'
 
 test('a large index is built in a thread, with the same result', async () => {
   const pages = Array.from({ length: 101 }, (_, at) => ({
@@ -12,5 +12,5 @@ test('a large index is built in a thread, with the same result', async () => {
     keywords: [],
     sections: [{ anchor: '', heading: 'Ходьба', text: `Шаг номер ${at}.`, code: 'Move()' }],
   }))
-  expect(await indexAside(pages)).toEqual(buildIndex(pages))
+  expect(await indexInThread(pages)).toEqual(buildIndex(pages))
 })

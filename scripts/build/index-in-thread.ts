@@ -6,7 +6,7 @@ import { startThreads } from './start-threads'
 /** The number of pages that are indexed in the time that a thread takes to start. */
 const fewPages = 100
 
-export async function indexAside(pages: SearchPage[]): Promise<Map<string, string>> {
+export async function indexInThread(pages: SearchPage[]): Promise<Map<string, string>> {
   if (pages.length <= fewPages) return buildIndex(pages)
   const thread = await startThreads('lib/publish/build-search-index.ts', 'buildIndex', { maxThreads: 1 })
   const files = (await thread.run(pages)) as Map<string, string> // the return type of `buildIndex`

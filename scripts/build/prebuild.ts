@@ -12,7 +12,7 @@ import { changedDocs, lastDocs } from '@/lib/content/version-queries'
 import { loadContent, writtenFolders } from '@/lib/load/load-content'
 import { printProblems } from '../print-problems'
 import { compileContent, stopCompiling } from './compile-content'
-import { indexAside } from './index-aside'
+import { indexInThread } from './index-in-thread'
 import { showProgress } from './show-progress'
 import { indexFiles, pageFiles, writeExported } from './public-files'
 import { syncFolder, writeFile } from './sync-folder'
@@ -37,7 +37,7 @@ if (printProblems(finishProblems([...problems, ...pictures.problems]))) {
   process.exitCode = 1
 } else {
   if (changedDocs(lastDocs(site)).length === 0) console.log(noDates)
-  const index = indexAside(searchPages(site))
+  const index = indexInThread(searchPages(site))
   writeModules(site)
   await writeEarlyScript('production')
   writeFile('.generated/revision.ts', revisionModule(buildRevision))
