@@ -52,21 +52,11 @@ export const compilerPlaces = 'build data markdown text problems strings icon-pa
 export const pluginRevision = (root) => codeRevision(root, compilerPlaces)
 
 /** The code that scripts and styles are bundled from. */
-const bundledPlaces = [
-  '.generated/client-texts.ts',
-  '.generated/server-texts.ts',
-  '.generated/translations.ts',
-  '.generated/versions.ts',
-  'app',
-  'components',
-  'lib',
-  'instrumentation-client.ts',
-  'mdx-components.tsx',
-  'next.config.mjs',
-  'package.json',
-  'package-lock.json',
-  'tsconfig.json',
-]
+const bundledPlaces = (
+  '.generated/client-texts.ts .generated/server-texts.ts .generated/translations.ts .generated/versions.ts ' +
+  'app components lib instrumentation-client.ts mdx-components.tsx next.config.mjs ' +
+  'package.json package-lock.json tsconfig.json'
+).split(' ')
 
 /** Matches code in the content folder: `.mdx` files, and files that they may import, except texts. */
 const contentCode = /^(?!static\/)(.*\/)?(?!_category_)[^/]+\.(mdx|[cm]?[jt]sx?|css|json)$/i
