@@ -262,6 +262,19 @@ test('the image that a post starts with is its cover in lists', () => {
   expect(read('blog/c/index.html')).toMatch(/<figure class="image">.*?alt="На обложке"/)
 })
 
+describe('posts without a cover', () => {
+  const site = useSite(out)
+
+  test('take the whole width of lists', async () => {
+    const { page } = await openReady(site, '/blog/', { viewport: { width: 360, height: 640 } })
+    const parts = page.locator('.posts > :not(:first-child, :has(.cover)) > *')
+    const starts = await parts.evaluateAll((all) => all.map((part) => part.getBoundingClientRect().x))
+    expect(starts.length).toBeGreaterThan(4)
+    // the row of the author reaches a little out of the column
+    expect(Math.max(...starts) - Math.min(...starts)).toBeLessThan(8)
+  })
+})
+
 test('components show messages from code.json', () => {
   const [text = ''] = /<div class="prose">.*?<\/div>/s.exec(read('docs/migrated/words/index.html')) ?? []
   const words = text.replace(/<!-- -->|<[^>]*>/g, '').replace(/\s+/g, ' ')
