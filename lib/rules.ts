@@ -67,7 +67,7 @@ export const rules = {
   'markdown/bounds': error('Разметка вложена слишком глубоко или таблица больше 50 000 ячеек.'),
   'markdown/diagram': warning('Схему mermaid не нарисовать: она показана текстом.'),
   'markdown/directive': warning('Вставка с неизвестным названием.'),
-  'markdown/empty': warning('Заголовок или ссылка без текста, ячейка таблицы, которой нет места.'),
+  'markdown/empty': warning('Заголовок, ссылка или код без текста, ячейка таблицы, которой нет места.'),
   'markdown/formula': warning('Формулу не разобрать: она показана текстом.'),
   'markdown/heading': warning('Ещё один заголовок первого уровня.'),
   'markdown/heading-id': warning('Один якорь у двух заголовков страницы.'),

@@ -921,6 +921,7 @@ const inputs: Partial<Record<Rule, Record<string, Tree>>> = {
   },
   'markdown/empty': {
     'a heading and a link': text('##\n\n## {#b}\n\n[](./intro.md)'),
+    'a block of code': text('```js\n```\n\n    \n\n```js\n\n```'),
     'pictures without a description': text(
       '## ![](https://e.ru/a.png)\n\n[![](https://e.ru/a.png)](./intro.md)\n\n## ![А](https://e.ru/a.png)',
     ),

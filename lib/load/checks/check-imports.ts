@@ -60,13 +60,10 @@ const aliasHint = (wanted: string, scope: ImportScope): string => {
   return isFile ? `«${wanted}» — псевдоним из настроек другого сайта, здесь его нет. Пишите «${name}».` : ''
 }
 
-const isOutside = (wanted: string, from: string): boolean =>
-  path
-    .join(
-      /^(@site)?\//.test(wanted) ? '@site' : path.join('@site', from, '..'),
-      wanted.replace(/^(@site)?\//, ''),
-    )
-    .split('/')[0] !== '@site'
+const isOutside = (wanted: string, from: string): boolean => {
+  const rest = wanted.replace(/^(@site)?\//, '')
+  return path.join(rest === wanted ? path.dirname(from) : '', rest).startsWith('../')
+}
 
 /** Packages with the components of other documentation engines. */
 const otherEngine =
@@ -114,8 +111,7 @@ export function explainImport(wanted: string, from: string, scope: ImportScope):
   }
   if (isOutside(wanted, from)) return outsideMessage(wanted)
   const file = fileOf(wanted, from, scope)
-  if (file !== undefined) return explainKind(file, scope)
-  return missingFile(wanted, from, scope)
+  return file === undefined ? missingFile(wanted, from, scope) : explainKind(file, scope)
 }
 
 /** Adds the problems of `src/theme/MDXComponents`. While it cannot be read, drops `mdx/component` problems. */

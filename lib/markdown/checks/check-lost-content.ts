@@ -1,6 +1,6 @@
-/** Finds what the page would lose: surplus cells, headings and links without text, images that cannot be shown. */
+/** Finds what the page would lose: surplus cells, what has no text, images that cannot be shown. */
 import { toString } from 'mdast-util-to-string'
-import type { Heading, Link, Root, Table } from 'mdast'
+import type { Code, Heading, Link, Root, Table } from 'mdast'
 import { show } from '../../problems/hints'
 import type { Report } from '../types'
 import { visit } from '../visit'
@@ -8,7 +8,7 @@ import { visit } from '../visit'
 export function checkLostContent(tree: Root, report: Report): void {
   visit(tree, (node) => {
     if (node.type === 'table') checkCells(node, report)
-    if ((node.type === 'heading' || node.type === 'link') && isBlank(node))
+    if ((node.type === 'heading' || node.type === 'link' || node.type === 'code') && isBlank(node))
       report(node.position?.start, emptyMessages[node.type], 'markdown/empty')
     if (node.type === 'image' && notPicture.test(node.url))
       report(node.position?.start, pictureMessage(node.url), 'images/broken')
@@ -30,12 +30,16 @@ function checkCells({ children: [head, ...rows] }: Table, report: Report): void 
 }
 
 const emptyMessages = {
+  code: 'В блоке кода пусто: на странице будет пустая рамка. Напишите код или уберите блок.',
   heading: 'У заголовка нет текста. Напишите его или уберите знаки «#».',
   link: 'У ссылки нет текста: её не увидеть или не назвать. Напишите его в квадратных скобках, картинке — описание.',
 }
 
-const isBlank = (node: Heading | Link): boolean =>
-  node.children.every(({ type }) => type === 'text' || type === 'image') && toString(node).trim() === ''
+/** A code block of one line is not closed, which is reported already. */
+const isBlank = (node: Code | Heading | Link): boolean =>
+  node.type === 'code'
+    ? node.value.trim() === '' && node.position?.start.line !== node.position?.end.line
+    : node.children.every(({ type }) => type === 'text' || type === 'image') && toString(node).trim() === ''
 
 /** An address on this site that is not an image, or one in a format that browsers do not show. */
 const notPicture =
