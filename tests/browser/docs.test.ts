@@ -67,6 +67,14 @@ test('the table of contents follows the reader', async () => {
   await page.locator('.toc ul a').first().and(page.locator('[aria-current]')).waitFor()
 })
 
+test('a copied heading is its text alone, without the sign of its link', async () => {
+  const { page } = await openWatched(site, '/docs/api/events/')
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.locator('#lifecycle').evaluate((heading) => getSelection()?.selectAllChildren(heading))
+  await page.keyboard.press('ControlOrMeta+c')
+  expect((await page.evaluate(() => navigator.clipboard.readText())).trim()).toBe('Жизненный цикл')
+})
+
 describe('code blocks', () => {
   test('M22 copy exactly the source', async () => {
     const { page } = await openWatched(site, '/docs/tutorials/lesson-2/')
