@@ -54,3 +54,11 @@ test.each(pages)('on %s all touch targets are large enough', async (path) => {
   const targets = page.locator('a[href], button, summary, select, input:enabled')
   expect(await targets.evaluateAll(findSmall)).toEqual([])
 })
+
+test.each(['/search/', '/нет/'])('on %s Safari does not zoom in on a focused field', async (path) => {
+  const { page } = await openWatched(site, path, { viewport: { width: 360, height: 780 } })
+  const sizes = await page
+    .locator('main input')
+    .evaluateAll((fields) => fields.map((field) => parseFloat(getComputedStyle(field).fontSize)))
+  expect(sizes.map((size) => size >= 16)).toEqual([true])
+})
