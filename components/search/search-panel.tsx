@@ -93,8 +93,9 @@ function useFieldKeys(search: SearchState, list: RefObject<HTMLDivElement | null
     window.open(option.href, '_blank', 'noopener')
   }
   const press = (event: KeyboardEvent) => {
-    // Safari ends a composition before the Enter that confirms it, which has this code
-    if (event.nativeEvent.isComposing || event.keyCode === 229) return
+    // The keys of an input method are not for the lists around the field either. Safari ends a composition
+    // before the Enter that confirms it, which has this code.
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return event.stopPropagation()
     if (event.key !== 'Enter') return options.press(event)
     event.preventDefault()
     // Enter may come before the answer

@@ -238,19 +238,24 @@ describe('the keyboard', () => {
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual((around?.y ?? 0) + (around?.height ?? 0))
   })
 
-  test('leaves an Enter to the input method, in Safari, too, which marks it by its code alone', async () => {
-    const { page } = await openSearch(site, 'таймаут')
-    const isTaken = await field(page).evaluate((input) =>
-      [{ isComposing: true }, { keyCode: 229 }].map(
-        (mark) =>
-          !input.dispatchEvent(
-            new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, ...mark }),
+  test.each(['Enter', 'ArrowDown'])(
+    'leaves %s to the input method, in Safari, too, which marks it by its code alone',
+    async (key) => {
+      const { page } = await openSearch(site, 'таймаут')
+      const isTaken = await field(page).evaluate(
+        (input, name) =>
+          [{ isComposing: true }, { keyCode: 229 }].map(
+            (mark) =>
+              !input.dispatchEvent(
+                new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true, ...mark }),
+              ),
           ),
-      ),
-    )
-    expect(isTaken).toEqual([false, false])
-    expect(await dialog(page).isVisible()).toBe(true)
-  })
+        key,
+      )
+      expect(isTaken).toEqual([false, false])
+      expect(await field(page).evaluate((input) => input === document.activeElement)).toBe(true)
+    },
+  )
 
   test('leaves Home and End to the text while typing', async () => {
     const { page } = await openSearch(site, 'таймаут')
