@@ -3,7 +3,7 @@
 import { usePathname, useRouter } from 'next/navigation'
 import { useEffect, useRef } from 'react'
 import { keepScroll } from '@/lib/browser/keep-scroll'
-import { linkDestination } from '@/lib/browser/link-destination'
+import { linkDestination, opensElsewhere } from '@/lib/browser/link-destination'
 import { savesData } from '@/lib/browser/saves-data'
 import { loadFailureId, mainId, menuId } from '@/lib/shell-ids'
 import { config } from '@/lib/site'
@@ -79,8 +79,7 @@ export function Navigation({ isAlone }: { isAlone: boolean }) {
 
 /** The path that a plain click on a link of this site leads to; `null` for all other clicks. */
 function followedPath(event: MouseEvent): string | null {
-  if (event.defaultPrevented || event.button !== 0) return null
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null
+  if (event.defaultPrevented || event.button !== 0 || opensElsewhere(event)) return null
   return linkDestination(event.target, location, config.basePath)
 }
 

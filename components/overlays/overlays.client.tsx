@@ -3,6 +3,7 @@
 import { usePathname } from 'next/navigation'
 import { useRef, useState, type ComponentType } from 'react'
 import { flushSync } from 'react-dom'
+import { opensElsewhere } from '@/lib/browser/link-destination'
 import { searchWaitingId } from '@/lib/shell-ids'
 import { clientStrings as strings } from '@/lib/strings/client-strings'
 import { loadSearch, SearchWaiting, useSearchKeys } from '../search/search-entry.client'
@@ -62,7 +63,7 @@ export function Overlays(props: SuggestionProps) {
 
   useDelegatedClick('a[data-opens]', (element, event) => {
     const link = element as HTMLAnchorElement // the selector says so
-    if (!loaderOf(link) || event.ctrlKey || event.metaKey || event.shiftKey) return
+    if (!loaderOf(link) || opensElsewhere(event)) return
     event.preventDefault()
     // clicking the link of an open menu closes it and must not reopen it
     if (opened?.link === link || event.timeStamp <= closedAt.current) return

@@ -1,4 +1,5 @@
 import type { ComponentProps, Ref } from 'react'
+import { opensElsewhere } from '@/lib/browser/link-destination'
 import type { SearchGroup, SnippetPart } from '@/lib/search/result'
 import { searchStrings } from '@/lib/strings/search-strings'
 import { encodeUnsafe } from '@/lib/text/path'
@@ -55,8 +56,8 @@ export function ResultList({ view, state, ref, onSelect, onFollow }: ResultListP
       role={isListBox ? 'listbox' : 'region'}
       aria-label={searchStrings.results}
       aria-busy={view.status === 'loading'}
-      onClick={({ target, ctrlKey, metaKey, shiftKey }) => {
-        if (target instanceof Element && target.closest('a')) onFollow(!ctrlKey && !metaKey && !shiftKey)
+      onClick={(event) => {
+        if (event.target instanceof Element && event.target.closest('a')) onFollow(!opensElsewhere(event))
       }}
       // enter events also fire when the list scrolls under a resting pointer, which must not select
       onPointerMove={({ target }) => {

@@ -1,4 +1,5 @@
 /** What is below an empty field: recent queries or tips, and popular pages. */
+import { opensElsewhere } from '@/lib/browser/link-destination'
 import { searchStrings } from '@/lib/strings/search-strings'
 import { hrefOf } from '@/lib/text/url'
 import type { LabelledLink } from '@/lib/view/types'
@@ -20,7 +21,11 @@ export const Offer = ({ title, pages, onFollow }: OfferProps) =>
       <ul className="offer">
         {pages.map(({ label, permalink }) => (
           <li key={permalink}>
-            <a className="again" href={hrefOf(permalink)} onClick={onFollow}>
+            <a
+              className="again"
+              href={hrefOf(permalink)}
+              onClick={(event) => opensElsewhere(event) || onFollow?.()}
+            >
               {label}
             </a>
           </li>

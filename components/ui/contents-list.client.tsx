@@ -1,6 +1,7 @@
 'use client'
 
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
+import { opensElsewhere } from '@/lib/browser/link-destination'
 import type { ContentsEntry } from '@/lib/nav/table-of-contents'
 import { contentsId, contentsTitleId } from '@/lib/shell-ids'
 import { idOfHash } from '@/lib/text/path'
@@ -28,7 +29,10 @@ export function ContentsList({ title, entries, children }: ContentsListProps) {
       popover="auto"
       aria-labelledby={contentsTitleId}
       onToggle={({ currentTarget }) => showCurrent(currentTarget)}
-      onClick={({ target }) => target instanceof Element && target.closest('a') && nav.current?.hidePopover()}
+      onClick={(event) => {
+        const isLink = event.target instanceof Element && event.target.closest('a')
+        if (isLink && !opensElsewhere(event)) event.currentTarget.hidePopover()
+      }}
     >
       <h2 id={contentsTitleId}>{title}</h2>
       {children}

@@ -1,5 +1,6 @@
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef } from 'react'
+import { opensElsewhere } from '@/lib/browser/link-destination'
 
 /**
  * Calls `reach` with the hash on every navigation to a part of a page: on the first load, from another page,
@@ -16,9 +17,10 @@ export function useTarget(reach: (hash: string, isAhead: boolean) => void): void
   }, [pathname, reach])
   useEffect(() => {
     const events = new AbortController()
-    const follow = ({ target }: MouseEvent) => {
+    const follow = (event: MouseEvent) => {
+      const { target } = event
       const link = target instanceof Element && target.closest('a')
-      if (!link || link.hash === '' || link.origin !== location.origin) return
+      if (!link || link.hash === '' || link.origin !== location.origin || opensElsewhere(event)) return
       if (link.pathname === location.pathname) reach(link.hash, true)
     }
     document.addEventListener('click', follow, { signal: events.signal })

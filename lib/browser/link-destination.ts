@@ -1,3 +1,8 @@
+/** Whether a click on a link leaves the page as it is: it opens a tab or a window, or downloads the target. */
+export const opensElsewhere = (
+  event: Pick<MouseEvent, 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>,
+): boolean => event.altKey || event.ctrlKey || event.metaKey || event.shiftKey
+
 /**
  * The route that a click on `target` leads to: the path without the base path, the query and the hash. `null`
  * if the click is not on a link, or if the router must not handle it: another site, a file, a new tab, a

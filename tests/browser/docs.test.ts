@@ -75,6 +75,20 @@ test('a copied heading is its text alone, without the sign of its link', async (
   expect((await page.evaluate(() => navigator.clipboard.readText())).trim()).toBe('Жизненный цикл')
 })
 
+test.each([700, 1280])(
+  'a section opened in a new tab leaves the page as it is, %i px wide',
+  async (width) => {
+    const { page } = await openReady(site, '/docs/api/events/', { viewport: { width, height: 700 } })
+    if (width === 700) await page.getByRole('button', { name: 'На этой странице' }).click()
+    const contents = page.getByRole('navigation', { name: 'На этой странице' })
+    const opening = page.context().waitForEvent('page')
+    await contents.getByRole('link', { name: 'Рассылка' }).click({ modifiers: ['ControlOrMeta'] })
+    await opening
+    expect(await contents.isVisible()).toBe(true)
+    expect(await page.locator('[data-target]').count()).toBe(0)
+  },
+)
+
 describe('code blocks', () => {
   test('M22 copy exactly the source', async () => {
     const { page } = await openWatched(site, '/docs/tutorials/lesson-2/')

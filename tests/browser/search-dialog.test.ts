@@ -302,6 +302,16 @@ describe('before there is a query', () => {
     await dialog(page).waitFor({ state: 'hidden' })
   })
 
+  test('a popular page can be opened in a new tab, and the dialog stays', async () => {
+    const { page } = await openSearch(site)
+    const opening = page.context().waitForEvent('page')
+    await dialog(page)
+      .getByRole('link', { name: 'События' })
+      .click({ modifiers: ['ControlOrMeta'] })
+    await opening
+    expect(await dialog(page).isVisible()).toBe(true)
+  })
+
   test('a dialog is shown while its code loads, and Escape cancels it', async () => {
     const { page } = await openQuietPage(site, '/docs/intro/')
     const letCome = await holdBack(page, code)
