@@ -17,7 +17,18 @@ export function chooseTab(tab: HTMLElement): void {
   }
   for (const each of document.querySelectorAll<HTMLElement>('[data-tabs]'))
     if (each === set || (group !== undefined && each.dataset['group'] === group)) showTab(each, value)
+  hideUntilFound()
   scrollBy({ top: tab.getBoundingClientRect().top - top, behavior: 'instant' })
+}
+
+/** Lets the browser's search find the text of hidden panels: then it fires `beforematch` to have them shown. */
+export function hideUntilFound(): void {
+  for (const panel of document.querySelectorAll<HTMLElement>('[role="tabpanel"]')) {
+    const isHidden = !panel.hasAttribute('data-chosen')
+    panel.hidden = isHidden && 'until-found'
+    // to screen readers only the content would be hidden, not the empty panel
+    panel.ariaHidden = String(isHidden)
+  }
 }
 
 /** Moves focus between the tabs of a set with arrow keys, Home and End, unless a modifier is pressed. */

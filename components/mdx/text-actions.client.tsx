@@ -9,7 +9,7 @@ import { checkBoxes, keepCheck, restoreChecks } from './check-lists'
 import { copyCode, toggleWrap, watchOverflow } from './code-actions'
 import { revealTarget } from '@/lib/browser/reveal-target'
 import { restoreTabs } from '@/lib/browser/restore-tabs'
-import { chooseTab, moveTabFocus } from './tab-actions'
+import { chooseTab, hideUntilFound, moveTabFocus } from './tab-actions'
 
 /** Makes rendered Markdown interactive. It is static HTML, so the listeners are on the document. */
 export function TextActions() {
@@ -30,6 +30,7 @@ export function TextActions() {
     document.addEventListener('keydown', moveTabFocus, { signal })
     // a choice made in another browser tab
     addEventListener('storage', restoreChoices, { signal })
+    addEventListener('beforematch', ({ target }) => reveal((target as Element).id), { signal })
     return () => events.abort()
   }, [])
   return null
@@ -37,9 +38,15 @@ export function TextActions() {
 
 /** Reveals the target, and scrolls to it if the browser could not. */
 function showTarget(hash: string, isAhead: boolean): void {
-  const target = revealTarget(idOfHash(hash))
+  const target = reveal(idOfHash(hash))
   if (!isAhead) target?.scrollIntoView()
   markTarget(hash)
+}
+
+function reveal(id: string): Element | null {
+  const target = revealTarget(id)
+  hideUntilFound()
+  return target
 }
 
 /** Marks the target for CSS: `:target` does not follow `pushState`, which the router uses. */
@@ -50,5 +57,6 @@ function markTarget(hash: string): void {
 
 function restoreChoices(): void {
   restoreTabs()
+  hideUntilFound()
   restoreChecks()
 }

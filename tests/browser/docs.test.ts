@@ -445,6 +445,22 @@ describe('tabs', () => {
     expect(await isTaken({ key: 'ArrowLeft' })).toBe(true)
   })
 
+  test('a hidden panel is shown if the browser finds text in it, and is hidden from screen readers', async () => {
+    const { page } = await openReady(site, '/docs/tutorials/lesson-1/')
+    // a text fragment, since scripts cannot press Ctrl+F; the browser finds both in the same way
+    await page.evaluate(
+      (words) => (location.hash = `:~:text=${encodeURIComponent(words)}`),
+      'Нарисуйте персонажа на холсте',
+    )
+    const own = page.getByRole('tab', { name: 'Свой рисунок', selected: true })
+    await own.waitFor()
+    expect(await own.count()).toBe(1)
+    expect(await page.getByRole('tabpanel').allTextContents()).toEqual([
+      expect.stringContaining('Нарисуйте персонажа'),
+      expect.not.stringContaining('Нарисуйте персонажа'),
+    ])
+  })
+
   test('show all panels without JavaScript', async () => {
     const { page } = await openWatched(site, '/docs/tutorials/lesson-1/', { javaScriptEnabled: false })
     const panels = page.locator('[data-group="graphics"]').first().locator('> [role="tabpanel"]')

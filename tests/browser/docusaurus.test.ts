@@ -136,7 +136,7 @@ describe('tabs', () => {
       document.documentElement.style.overflowAnchor = 'none'
       // the set above becomes taller
       const above = document.querySelector<HTMLElement>(
-        '[data-group="graphics"] > [role="tabpanel"]:nth-of-type(3)',
+        '[data-group="graphics"] > [role="tabpanel"]:nth-of-type(3) > :last-child',
       )
       if (above) above.style.minHeight = '40rem'
       // Playwright may scroll before it presses
