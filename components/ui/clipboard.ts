@@ -1,13 +1,13 @@
 import { statusId } from '@/lib/shell-ids'
 
-/** Copies a text or a promise of one. Insecure origins have no Clipboard API, so they copy a hidden field. */
+/** Copies a text or a promise of one, from a hidden field if the Clipboard API is missing or refuses. */
 export async function copy(text: string | Promise<string>): Promise<void> {
-  if (typeof text === 'string' && navigator.clipboard) return navigator.clipboard.writeText(text)
-  if (navigator.clipboard) {
+  try {
+    if (typeof text === 'string') return await navigator.clipboard.writeText(text)
     // Safari allows writing only during the click, so a text still to come is passed as a promise
-    const blob = Promise.resolve(text).then((loaded) => new Blob([loaded], { type: 'text/plain' }))
-    return navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })])
-  }
+    const blob = text.then((loaded) => new Blob([loaded], { type: 'text/plain' }))
+    return await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })])
+  } catch {} // on insecure origins, in frames and some apps
   const field = document.createElement('textarea')
   field.value = await text
   document.body.append(field)

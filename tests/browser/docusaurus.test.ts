@@ -157,22 +157,27 @@ describe('tabs', () => {
   })
 })
 
-test('M23 code is copied without the Clipboard API of secure origins', async () => {
-  const { page } = await openWatched(site, '/docs/tutorials/lesson-2/')
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  await whenReady(page)
-  const read = () => page.evaluate(() => navigator.clipboard.readText())
-  await page.evaluate(() => navigator.clipboard.writeText(''))
-  await page.evaluate(() => {
-    const { clipboard } = navigator
-    Object.assign(globalThis, { kept: clipboard })
-    Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true })
-  })
-  const block = page.locator('figure.code').first()
-  await block.getByRole('button', { name: 'Скопировать код' }).click()
-  await block.getByRole('button', { name: 'Скопировано' }).waitFor()
-  await page.evaluate(() =>
-    Object.defineProperty(navigator, 'clipboard', { value: (globalThis as { kept?: unknown }).kept }),
-  )
-  expect(await read()).toBe((await block.locator('pre').textContent())?.trimEnd())
-})
+test.each(['the Clipboard API of secure origins', 'the permission'])(
+  'M23 code is copied without %s',
+  async (missing) => {
+    const { page } = await openWatched(site, '/docs/tutorials/lesson-2/')
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await whenReady(page)
+    const read = () => page.evaluate(() => navigator.clipboard.readText())
+    await page.evaluate(() => navigator.clipboard.writeText(''))
+    await page.evaluate((isApi) => {
+      const { clipboard } = navigator
+      Object.assign(globalThis, { kept: clipboard })
+      const refusing = { writeText: () => Promise.reject(new DOMException('', 'NotAllowedError')) }
+      const value = isApi ? undefined : refusing
+      Object.defineProperty(navigator, 'clipboard', { value, configurable: true })
+    }, missing.includes('API'))
+    const block = page.locator('figure.code').first()
+    await block.getByRole('button', { name: 'Скопировать код' }).click()
+    await block.getByRole('button', { name: 'Скопировано' }).waitFor()
+    await page.evaluate(() =>
+      Object.defineProperty(navigator, 'clipboard', { value: (globalThis as { kept?: unknown }).kept }),
+    )
+    expect(await read()).toBe((await block.locator('pre').textContent())?.trimEnd())
+  },
+)
