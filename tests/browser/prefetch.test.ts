@@ -143,6 +143,18 @@ describe('the data of a page is prefetched', () => {
   })
 })
 
+test('scripts start when the page has loaded, not while its text and pictures do', async () => {
+  const { page, requests } = await openWatched(site, '/robots.txt')
+  const letCome = await holdBack(page, '**/assets/**')
+  await page.goto(`${site.url}/blog/welcome/`, { waitUntil: 'commit' })
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+  const isScript = (path: string) => path.startsWith('/_next/')
+  expect(requests.filter(isScript)).toEqual([])
+  letCome()
+  await whenReady(page)
+  expect(requests.filter(isScript)).not.toEqual([])
+})
+
 test('React also loads in browsers without `requestIdleCallback`', async () => {
   const { page } = await openWatched(site, '/robots.txt')
   await page.context().addInitScript('delete window.requestIdleCallback')
