@@ -31,8 +31,7 @@ export interface SearchState {
   whenAnswered: (act: () => void) => void
 }
 
-export const totalOf = ({ totals }: SearchResult): number =>
-  Object.values(totals).reduce((sum, count) => sum + count, 0)
+export const totalOf = ({ totals }: SearchResult): number => Object.values(totals).reduce((a, b) => a + b)
 
 /** The outcome of a search, in words. */
 export function statusOf({ status, question, result }: SearchView): string {

@@ -25,8 +25,7 @@ export function remarkDirectives() {
       if (!isKnown) {
         const near = name === 'code-group' ? 'tabs' : nearest(name.toLowerCase(), blocks)
         const hint = near ? `Возможно, «:::${near}»?` : `Есть ${blocks.map((one) => `:::${one}`).join(', ')}.`
-        const message = `Неизвестная вставка «:::${name}». ${hint}`
-        report(message)
+        report(`Неизвестная вставка «:::${name}». ${hint}`)
       }
       const list = ownValue(lists, name)
       if (
@@ -34,11 +33,8 @@ export function remarkDirectives() {
         !node.children.some((child) => child.type === 'list' && child.ordered === (name === 'steps'))
       )
         report(`Во вставке «:::${name}» нужен ${list}.`)
-      if (name === 'columns' && node.children.findIndex(isExample) < 1) {
-        const message =
-          'Во вставке «:::columns» нужны две части: текст или таблица, а за ними пример — блок кода.'
-        report(message)
-      }
+      if (name === 'columns' && node.children.findIndex(isExample) < 1)
+        report('Во вставке «:::columns» нужны две части: текст или таблица, а за ними пример — блок кода.')
       const label = node.children[0]
       if (label?.data && 'directiveLabel' in label.data) label.data = { ...label.data, hName: 'site-title' }
       const { class: className, ...others } = attributes ?? {}
