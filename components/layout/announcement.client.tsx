@@ -10,7 +10,7 @@ import { writeStored } from '../ui/storage'
 export function Announcement({ text }: { text: string }) {
   const { announcement } = config
   if (!announcement) return null
-  // for good: on later pages the inline script hides it (`mark-root.ts`)
+  // from the next load on, the inline script hides it by the stored id (`mark-root.ts`)
   const dismiss = () => {
     document.documentElement.dataset['announcement'] = 'off'
     writeStored('announcement', announcement.id)

@@ -3,8 +3,8 @@ import type { AsPlainObject } from 'minisearch'
 
 /**
  * The only file name that does not depend on the content. Raise its number if older code could not read a new
- * index, or would look for other terms in it: pages opened before a deployment then load the new code. A test
- * fails if that is needed.
+ * index, or would look for other terms in it: pages opened before a deployment then load the new code.
+ * `index-files.test.ts` fails if that is needed.
  */
 export const indexName = 'dictionary-3.json'
 

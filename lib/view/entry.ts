@@ -24,7 +24,7 @@ import { siteFacts, type SiteFacts } from './site-facts'
 /** What the page of an entry shows around its text. */
 export interface EntryView {
   title: string
-  /** Whether the page renders the title: not if the text has it. Posts always do: their texts lose it. */
+  /** Whether the page renders a heading above its text: always for posts, else only if the text has none. */
   hasOwnTitle: boolean
   tags: Tag[]
   /** The table of contents; empty if the author hides it. */

@@ -53,7 +53,7 @@ export function admonition(
 ): Element {
   const kind = ownValue(admonitions, type) ?? 'note'
   const [sign, isSolid] = signs[kind]
-  // no landmark: a lesson would have eight without a name
+  // an `aside` of another role is a landmark, and a lesson would have eight without a name
   return element('aside', { role: 'note', class: ['note', kind, className].filter(Boolean).join(' '), id }, [
     icon?.length
       ? element('span', { ariaHidden: 'true' }, icon)
