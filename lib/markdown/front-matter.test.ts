@@ -63,6 +63,6 @@ test.each([
   ['lists', `a:\n${'- '.repeat(100_000)}b`],
 ])('%s nested too deep for any stack are an error in the text', (_, fields) => {
   expect(lines(`---\n${fields}\n---\n\nТекст.\n`)).toEqual([
-    expect.stringContaining('Слишком глубокая вложенность'),
+    expect.stringContaining('слишком глубокая вложенность'),
   ])
 })
