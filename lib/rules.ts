@@ -99,6 +99,7 @@ export const rules = {
     'Один адрес у двух страниц, пусть и с разным регистром букв: откроется первая.',
   ),
   'routes/unsafe': error('Адрес, которого у страницы быть не может.'),
+  'settings/link': error('Пункт меню или подвала в lib/site.ts — не ссылка, какие бывают здесь.'),
   'settings/placeholder': note('В lib/site.ts вместо адреса заготовка https://example.com/….'),
   'sidebars/doc': error('В sidebars.js названа страница, которой нет.'),
   'sidebars/empty': error('Раздел в sidebars.js пуст.'),

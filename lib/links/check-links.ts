@@ -1,4 +1,4 @@
-/** Finds broken links to pages, anchors and files: in texts, in front matter and in `lib/site.ts`. */
+/** Finds broken links to pages, anchors and files, in texts and in front matter. */
 import { isPicture } from '../content/assets'
 import type { Entry } from '../content/types'
 import { readFrontMatter } from '../markdown/front-matter'
@@ -6,7 +6,7 @@ import { itemsIn } from '../nav/sidebar-tree'
 import type { SidebarGroup, SidebarItem } from '../nav/types'
 import { fileHint, hint, hintOrList, proposal } from '../problems/hints'
 import { nearestRoutes } from '../text/nearest-routes'
-import { placeAt, problem, type FilePlace, type Problem } from '../problems/problem'
+import { problem, type FilePlace, type Problem } from '../problems/problem'
 import type { Rule } from '../rules'
 import { config } from '../site'
 import { printable } from '../text/characters'
@@ -56,20 +56,7 @@ export function linksOf({ source, permalink, parsed, fields }: Entry): WrittenLi
   return links
 }
 
-/** The pages that `lib/site.ts` links to in the navbar, the footer and the announcement. */
-export const configuredPages = (): string[] =>
-  [...config.navbar, ...config.footer.flatMap(({ links }) => links), config.announcement?.link ?? []]
-    .flat()
-    .flatMap((link) => ('to' in link ? [link.to] : []))
-
-/** Problems of the links in `lib/site.ts`. `source` is its text, which locates them. */
-export const checkConfigLinks = (index: LinkIndex, file: string, source: string): Problem[] =>
-  configuredPages().flatMap((url) => {
-    const place = placeAt(source, source.indexOf(`'${url}'`))
-    return checkLink({ ...place, file, url, from: fromRoot }, index)
-  })
-
-const fromRoot = { path: '', permalink: '/' }
+export const fromRoot = { path: '', permalink: '/' }
 
 /** The social image of a generated category index. */
 export const pictureOfGroup = ({ generatedIndex, declared }: SidebarGroup): WrittenLink[] =>
