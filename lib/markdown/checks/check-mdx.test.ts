@@ -45,3 +45,14 @@ test.each([
   const found = lines.filter((line) => line.endsWith('mdx/component'))
   expect(found.map((line) => /«(.*?)»/.exec(line)?.[1])).toEqual(expected)
 })
+
+test.each([
+  ['<Translate>Т</Translate>', "import Translate from '@docusaurus/Translate'"],
+  ['<CodeBlock>Т</CodeBlock>', "import CodeBlock from '@theme/CodeBlock'"],
+  ["<b title={useBaseUrl('/docs/a/')}>Т</b>", "import useBaseUrl from '@docusaurus/useBaseUrl'"],
+  ['export const A = () => useState(0)[0]\n\n<A />', "import { useState } from 'react'"],
+  ['{React.version}', "import React from 'react'"],
+])('messages name the import: %j', (text, statement) => {
+  const { lines } = siteOf({ 'docs/a.mdx': `Вступление.\n\n${text}\n` })
+  expect(lines).toEqual([expect.stringContaining(` Импортируйте его: ${statement}.`)])
+})

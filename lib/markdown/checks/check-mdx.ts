@@ -6,6 +6,7 @@ import { ownValue } from '../../data/own-value'
 import { visit } from '../visit'
 import { hint } from '../../problems/hints'
 import { componentNames, requiredProps } from '../mdx/component-names'
+import { isDocusaurusModule } from '../mdx/docusaurus-modules.mjs'
 import { namesEverywhere, namesInBrowsers, namesOfDocusaurus } from '../mdx/known-names'
 import {
   importedNames,
@@ -97,7 +98,8 @@ function checkComponent(node: JsxElement, names: TextNames, report: Report): voi
   const advice = ` Импортируйте его, впишите в src/theme/MDXComponents.js или возьмите один из готовых: ${componentNames.join(', ')}.`
   // components of the site have no parts
   const name = isOurs ? written : root
-  add(`Нет компонента «${name}».${hint(name, [...componentNames, ...names.declared]) || advice}`)
+  const near = importAdvice(root) || hint(name, [...componentNames, ...names.declared])
+  add(`Нет компонента «${name}».${near || advice}`)
 }
 
 /** The first required prop that a component lacks. With a spread, which may set any prop, none is missing. */
@@ -126,8 +128,20 @@ function checkNames(body: Statement[], declared: string[], report: Report): void
 function unknownMessage(name: string, declared: string[]): string {
   const instead = ownValue(namesOfDocusaurus, name)
   if (instead !== undefined) return `Имени «${name}» здесь нет: страница не соберётся. ${instead}`
-  const advice = 'Импортируйте его, задайте через export const или, если это просто текст, напишите \\{.'
-  return `Нет имени «${name}»: страница не соберётся.${hint(name, declared)} ${advice}`
+  const advice =
+    importAdvice(name) ||
+    `${hint(name, declared)} Импортируйте его, задайте через export const или, если это просто текст, напишите \\{.`
+  return `Нет имени «${name}»: страница не соберётся.${advice}`
+}
+
+const hookOfReact = /^use(Callback|Context|Effect|Id|LayoutEffect|Memo|Reducer|Ref|State)$/
+
+/** How to import a component or a hook of Docusaurus or React; empty for other names. */
+function importAdvice(name: string): string {
+  const found = [`@theme/${name}`, `@docusaurus/${name}`].find(isDocusaurusModule)
+  const source = name === 'React' ? 'react' : found
+  if (source !== undefined) return ` Импортируйте его: import ${name} from '${source}'.`
+  return hookOfReact.test(name) ? ` Импортируйте его: import { ${name} } from 'react'.` : ''
 }
 
 const browserMessage = (name: string): string =>
