@@ -6,18 +6,20 @@ import { blockOf } from '../ui/blocks'
 interface CodeBlockProps {
   language?: string
   title?: string
+  /** Whether lines have numbers, or the first number. */
+  showLineNumbers?: boolean | number
   children: ReactNode
 }
 
 /** A code block with computed content, not highlighted. `remark-code-component.ts` handles other ones. */
-function CodeBlock({ language = '', title, children }: CodeBlockProps) {
+function CodeBlock({ language = '', title, showLineNumbers = false, children }: CodeBlockProps) {
   const texts = linesOf(children)
   return blockOf(Object.fromEntries(texts.entries()), (slot) => {
     const lines = texts.flatMap((_, index) => [
       ...(index > 0 ? [{ type: 'text' as const, value: '\n' }] : []),
       h('span', { dataLine: '' }, slot(String(index))),
     ])
-    return codeFigure({ language, title, lines })
+    return codeFigure({ language, title, firstLine: Number(showLineNumbers) || undefined, lines })
   })
 }
 

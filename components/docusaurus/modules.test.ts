@@ -78,4 +78,7 @@ test('computed code is split into lines, as in fences', () => {
     '<code><span data-line="">a = 1</span>\n<span data-line=""></span>\n<span data-line="">b = 2</span></code>',
   )
   expect(codeOf(h('b', null, 'a'), ' = 1')).toBe('<code><span data-line=""><b>a</b> = 1</span></code>')
+  expect(html(h(CodeBlock, { showLineNumbers: true, children: 'a\nb' }))).toContain(
+    '<code data-line-numbers=""><span data-line="1">a</span>\n<span data-line="2">b</span></code>',
+  )
 })
