@@ -34,6 +34,7 @@ const successors: Record<string, string[]> = {
   pagination_prev: ['prev'],
   pagination_next: ['next'],
   draft: ['published'],
+  image_url: ['image', 'avatar', 'picture', 'photo'],
 }
 
 function adviceOn(field: string, allowed: string[]): string {
