@@ -15,3 +15,9 @@ test('in .md the message says why the file is MDX', () => {
     'content/docs/a.md:7:1  ошибка  Тег <br> не закрыт. Напишите <br />. Файл .md читается как MDX: в нём есть import, компонент или выражение. Простой Markdown — поле mdx: { format: md }.  mdx/syntax',
   ])
 })
+
+test('a value of an attribute needs quotes or braces', () => {
+  expect(linesOf('docs/a.mdx', '<img width=100 />')).toEqual([
+    'content/docs/a.mdx:7:12  ошибка  После «=» ожидается значение в кавычках или скобках, а стоит «1». Напишите, например, width="100" или width={100}.  mdx/syntax',
+  ])
+})

@@ -58,6 +58,8 @@ function characterMessage(reason: string): string {
     const comment = found === '!' ? ' Комментарий пишется как {/* … */}.' : ''
     return `После «<» ожидается имя тега, а стоит «${found}».${comment} Если это не тег, напишите &lt; или возьмите текст в обратные кавычки.`
   }
+  if (reason.includes('before attribute value'))
+    return `После «=» ожидается значение в кавычках или скобках, а стоит «${found}». Напишите, например, width="100" или width={100}.`
   return found === '/' && reason.includes('local name')
     ? 'После «<» ожидается имя тега, а стоит адрес. В .mdx ссылка пишется как [текст](адрес).'
     : `Знак «${found}» внутри тега не на месте. Проверьте кавычки и названия свойств.`
