@@ -27,3 +27,22 @@ test('files in pages/ that no text uses are reported, others are not', () => {
   ])
   expect(found[1]?.message).toContain('src/pages/team.jsx и напишите «pages/team.mdx»')
 })
+
+test('styles that Docusaurus puts on all pages are reported, unless something imports them', () => {
+  const files = {
+    'src/css/custom.css': null,
+    'src/css/team.css': null,
+    'src/css/card.css': null,
+    'pages/team.mdx': "import '@site/src/css/team.css'\n\nТекст.\n",
+  }
+  const { site } = siteOf(files)
+  const found = checkFileNames(
+    Object.keys(files),
+    entriesOf(site.routes),
+    [],
+    new Set(['content/src/css/card.css']),
+  )
+  expect(found.map(({ file, rule }) => `${file} ${rule}`)).toEqual([
+    'content/src/css/custom.css content/unread',
+  ])
+})

@@ -52,6 +52,8 @@ const textFolder = /^(docs|blog|pages|versioned_docs)\//
 const hugoIndex = /^(docs|versioned_docs)\/(.*\/)?_index\.mdx?$/
 /** A category file in `docs` itself, or in a folder without categories. */
 const misplacedCategory = /^(docs|(blog|pages)(\/.*)?)\/_category_\.\w+$/
+/** The styles of all pages in Docusaurus. */
+const siteStyles = /^src\/css\/[^/]+\.css$/
 const nameParts = /^(?<folder>.*\/)?(?<stem>[^/.]+)\.(?<format>[^/]+)$/
 
 function messageFor(name: string): string | undefined {
@@ -66,6 +68,8 @@ function messageFor(name: string): string | undefined {
     return 'Страницей этот файл не станет: имена с «_» — у вставок. Назовите его index.md.'
   if (misplacedCategory.test(name))
     return 'Раздела меню у этой папки нет: он бывает у папок внутри docs/. Уберите файл или перенесите его туда.'
+  if (siteStyles.test(name))
+    return 'Эти стили не действуют: ни один текст их не подключает. Цвета и размеры — в app/styles/tokens.css, остальное: docs/docusaurus.md, «Стили».'
   const { folder = '', stem = '', format = '' } = nameParts.exec(name)?.groups ?? {}
   const wanted = wantedFor(folder, stem, format)
   return wanted === undefined || wanted === name.slice(folder.length)

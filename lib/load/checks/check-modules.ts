@@ -102,10 +102,13 @@ const modulesOf = (scope: ImportScope, texts: Texts, onModule: (file: string) =>
       onModule(toPosix(path.relative('', file)))
       return checkModule(file)
     })
-    modules.onLoad({ filter: /\.css$/ }, ({ path: file }) => ({
-      contents: anyExports,
-      warnings: isContent(file) ? checkStyles(path.relative('', file)) : [],
-    }))
+    modules.onLoad({ filter: /\.css$/ }, ({ path: file }) => {
+      onModule(toPosix(path.relative('', file)))
+      return {
+        contents: anyExports,
+        warnings: isContent(file) ? checkStyles(path.relative('', file)) : [],
+      }
+    })
   },
 })
 
