@@ -12,11 +12,10 @@ import { bundleScript } from '@/lib/build/bundle-script.mjs'
 import { buildSettings, exportFolder, mistakesInSettings } from '@/lib/build/build-settings'
 import { keepAssets } from '@/lib/publish/keep-assets'
 import type * as NextProblems from './build/next-problems'
-import { takeBuildLock } from './build/take-build-lock'
+import { buildLock, takeBuildLock } from './build/take-build-lock'
 import { printProblems } from './print-problems'
 
 const nextLog = '.cache/next-build.log'
-const lock = '.cache/builds'
 const { content, target } = buildSettings(process.env)
 const env: NodeJS.ProcessEnv = {
   ...process.env,
@@ -95,11 +94,11 @@ function moveFolder(from: string, to: string): void {
 
 const mistakes = mistakesInSettings(process.env)
 try {
-  if (!takeBuildLock(lock))
-    mistakes.push(`Сборка этого проекта уже идёт. Если это не так, удалите папку ${lock}.`)
+  if (!takeBuildLock(buildLock))
+    mistakes.push(`Сборка этого проекта уже идёт. Если это не так, удалите папку ${buildLock}.`)
 } catch (error) {
   const { code } = error as NodeJS.ErrnoException // writing a file throws only errors of Node.js
-  mistakes.push(`В папку ${lock} не записать (${code}). Проверьте права на папку и место на диске.`)
+  mistakes.push(`В папку ${buildLock} не записать (${code}). Проверьте права на папку и место на диске.`)
 }
 if (mistakes.length > 0) stop(`${mistakes.join('\n')}\n\nСборка не начата.`)
 

@@ -14,6 +14,7 @@ import { loadContent } from '@/lib/load/load-content'
 import { buildRevision, revisionModule } from '@/lib/load/snapshot'
 import { asGithub, asJson, reportFormats, type ReportFormat } from '@/lib/problems/formats'
 import { finishProblems } from '@/lib/problems/problem'
+import { isBuildRunning } from './build/take-build-lock'
 import { printProblems } from './print-problems'
 
 const settings = 'lib/site.ts'
@@ -44,7 +45,7 @@ async function checkContent(format: ReportFormat): Promise<boolean> {
   return problems.every(({ severity }) => severity !== 'error')
 }
 
-/** Whether `.generated` has the modules of the development server, which a build must not replace. */
+/** Whether `.generated` has the modules of the development server, which must not be replaced. */
 function isOfDevServer(): boolean {
   const revision = '.generated/revision.ts'
   return fs.existsSync(revision) && fs.readFileSync(revision, 'utf8') !== revisionModule(buildRevision)
@@ -54,7 +55,9 @@ type CodeCheck = [name: string, ...args: string[]]
 
 const codeChecks: CodeCheck[] = [
   // type checking needs the generated modules
-  ...(isOfDevServer() ? [] : [['Файлы сборки', 'scripts/run.mjs', 'build/prebuild'] as CodeCheck]),
+  ...(isOfDevServer() || isBuildRunning()
+    ? []
+    : [['Файлы сборки', 'scripts/run.mjs', 'build/prebuild'] as CodeCheck]),
   ['Оформление кода', 'node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'],
   ['Правила кода', 'node_modules/oxlint/bin/oxlint', '--type-aware'],
   ['Типы', 'node_modules/typescript/bin/tsc', '--noEmit'],

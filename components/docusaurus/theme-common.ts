@@ -14,7 +14,7 @@ export function useColorMode() {
   }
 }
 
-/** Has no items on purpose: `<DocCardList>` then shows the pages of the category, as it does by default. */
+/** Has no items: `<DocCardList>` shows the pages of the category by default. The check reports other uses. */
 export const useCurrentSidebarCategory = () => ({ items: undefined })
 
 /** Chooses a form of `страница|страницы|страниц`. Fractions take the fourth form, or the last. */

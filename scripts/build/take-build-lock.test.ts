@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { takeBuildLock } from './take-build-lock'
+import { isBuildRunning, takeBuildLock } from './take-build-lock'
 
 const hour = 3_600_000
 let folder = ''
@@ -22,6 +22,7 @@ const own = String(process.pid)
 
 test('a running build keeps its lock', () => {
   announce(process.ppid)
+  expect(isBuildRunning(folder)).toBe(true)
   expect(takeBuildLock(folder)).toBe(false)
   expect(fs.readdirSync(folder)).toContain(String(process.ppid))
 })
@@ -32,6 +33,7 @@ test.each([
   ['had a pid that another process has now', process.ppid, hour],
 ])('a build that %s does not', (_, pid, age) => {
   announce(pid, age)
+  expect(pid === process.pid || !isBuildRunning(folder)).toBe(true)
   expect(takeBuildLock(folder)).toBe(true)
   expect(fs.readdirSync(folder)).toEqual([own])
 })

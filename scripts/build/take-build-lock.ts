@@ -1,6 +1,9 @@
 import fs from 'node:fs'
 import path from 'node:path'
 
+/** The folder of the lock. */
+export const buildLock = '.cache/builds'
+
 /** A time that no build takes, in milliseconds. */
 const longestBuild = 3_600_000
 
@@ -15,6 +18,10 @@ function isRunning(file: string): boolean {
     return (error as NodeJS.ErrnoException).code === 'EPERM' // the process belongs to another user
   }
 }
+
+/** Whether a build of the project runs, so that its generated modules must stay. */
+export const isBuildRunning = (folder = buildLock): boolean =>
+  fs.existsSync(folder) && fs.readdirSync(folder).some((name) => isRunning(path.join(folder, name)))
 
 /**
  * Takes the build lock until this process exits; returns `false` if another build has it. A build first adds a

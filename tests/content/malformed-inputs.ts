@@ -821,6 +821,9 @@ const inputs: Partial<Record<Rule, Record<string, Tree>>> = {
       'src/theme/MDXComponents.js':
         "import own from '@theme-original/MDXComponents'\n\nexport default { ...own, ...makeTerms() }\n",
     },
+    'pages of a category for other things than their cards': mdx(
+      'import Cards from "@theme/DocCardList"\nimport { useCurrentSidebarCategory } from "@docusaurus/theme-common"\n\n<Cards items={useCurrentSidebarCategory().items} />\n\n<p>{useCurrentSidebarCategory().items.length}</p>',
+    ),
     'a slip of the pen': mdx('<Crads />'),
     'an unknown component': mdx('<VideoPlayer />'),
     'no props': mdx(
@@ -837,6 +840,11 @@ const inputs: Partial<Record<Rule, Record<string, Tree>>> = {
       ...mdx("import A from './a'\nimport b from './b.json'\n\n<A b={b} />"),
       'docs/a.js': 'module.exports = () => null\n',
       'docs/b.json': '{ "a": 1, }\n',
+    },
+    'pages of a category for a component of the author': {
+      ...mdx('import X from "@site/X"\n\n<X />'),
+      'X.jsx':
+        "import { useCurrentSidebarCategory } from '@docusaurus/theme-common'\n\nexport default () => useCurrentSidebarCategory().items.map(({ label }) => label)\n",
     },
     'a module that is no code': {
       ...mdx('import X from "@site/X"\n\n<X />'),

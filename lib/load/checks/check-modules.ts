@@ -14,6 +14,7 @@ import { contentDir, contentRoot } from '../../build/content-dir.mjs'
 import { toPosix } from '../../build/files-below.mjs'
 import type { TextInfo } from '../../content/compiled-texts'
 import type { Entry } from '../../content/types'
+import { categoryMessage } from '../../markdown/checks/check-mdx'
 import { codeMessage, messagePlace } from '../../markdown/mdx/code-message'
 import {
   assetFile,
@@ -24,12 +25,12 @@ import {
 } from '../../markdown/mdx/docusaurus-modules.mjs'
 import { rootAddress } from '../../markdown/root-address'
 import type { ParsedMarkdown } from '../../markdown/types'
-import { problem, type Place, type Problem } from '../../problems/problem'
+import { placeAt, problem, type Place, type Problem } from '../../problems/problem'
 import { ownValue } from '../../data/own-value'
 import type { Rule } from '../../rules'
 import { explainImport, fileOf, projectFile, type ImportScope } from './check-imports'
 import { checkStyles } from './check-styles'
-import { adviceOnName } from './docusaurus-advice'
+import { missingMessage } from './docusaurus-advice'
 import { inPackages, resolvePackage } from './resolve-package'
 
 type Texts = ReadonlyMap<string, Pick<TextInfo, 'parsed'>>
@@ -124,10 +125,16 @@ async function checkModule(file: string): Promise<OnLoadResult | undefined> {
   if (unread.length > 0) return { contents: anyExports, warnings: unread }
   const commonJs = warnings.filter(({ id }) => id === 'commonjs-variable-in-esm')
   if (!isContent(file) || !/\.[jt]sx?$/.test(file)) return undefined
+  const code = fs.readFileSync(file, 'utf8')
+  const at = code.search(/\buseCurrentSidebarCategory\(/)
+  const location = { file: path.relative('', file), ...placeAt(code, at) }
   return {
-    contents: importUrls(fs.readFileSync(file, 'utf8')),
+    contents: importUrls(code),
     loader: (/tsx?$/.exec(file)?.[0] ?? 'jsx') as 'ts' | 'tsx' | 'jsx',
-    warnings: commonJs.map((one) => ({ ...one, detail: 'mdx/module', text: commonMessage })),
+    warnings: [
+      ...commonJs.map((one) => ({ ...one, detail: 'mdx/module', text: commonMessage })),
+      ...(at < 0 ? [] : [{ detail: 'mdx/module', text: categoryMessage, location }]),
+    ],
   }
 }
 
@@ -186,14 +193,4 @@ function problemOf(found: Message, texts: Texts): Problem {
   if (module !== undefined && name !== undefined)
     return problem(shown, place, missingMessage(module, name), 'mdx/import')
   return problem(shown, place, unreadMessage(found), 'mdx/module')
-}
-
-function missingMessage(file: string, name: string): string {
-  const [, ofDocusaurus] = /^components\/docusaurus\/(.*)\.tsx?$/.exec(file) ?? []
-  const [moduleName] = Object.entries(docusaurusModules).find(([, stem]) => stem === ofDocusaurus) ?? []
-  const from = moduleName ?? file.replace(/^text:/, `${contentDir()}/`).replace(/^node_modules\//, '')
-  if (name === 'default')
-    return `В «${from}» нет export default. Возьмите то, что там есть: import { имя } from ….`
-  const advice = moduleName === undefined ? 'Проверьте имя и export.' : adviceOnName(moduleName, name)
-  return `В «${from}» нет имени «${name}». ${advice}`
 }

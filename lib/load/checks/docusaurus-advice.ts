@@ -1,4 +1,5 @@
 /** Advice on modules of Docusaurus that the site lacks, and on names in them. */
+import { contentDir } from '../../build/content-dir.mjs'
 import { docusaurusModules } from '../../markdown/mdx/docusaurus-modules.mjs'
 import { nearest } from '../../problems/hints'
 import { ownValue } from '../../data/own-value'
@@ -105,3 +106,14 @@ export const nameAdvice: Record<string, Record<string, string>> = {
 export const adviceOnName = (module: string, name: string): string =>
   ownValue(ownValue(nameAdvice, module) ?? {}, name) ??
   'Что есть в модулях Docusaurus — docs/authoring.md, «Готовые компоненты».'
+
+/** Says that a module, given by its file, does not export a name. */
+export function missingMessage(file: string, name: string): string {
+  const [, ofDocusaurus] = /^components\/docusaurus\/(.*)\.tsx?$/.exec(file) ?? []
+  const [moduleName] = Object.entries(docusaurusModules).find(([, stem]) => stem === ofDocusaurus) ?? []
+  const from = moduleName ?? file.replace(/^text:/, `${contentDir()}/`).replace(/^node_modules\//, '')
+  if (name === 'default')
+    return `В «${from}» нет export default. Возьмите то, что там есть: import { имя } from ….`
+  const advice = moduleName === undefined ? 'Проверьте имя и export.' : adviceOnName(moduleName, name)
+  return `В «${from}» нет имени «${name}». ${advice}`
+}

@@ -38,6 +38,10 @@ const tagMessage = (name: string, meant: string): string =>
 const voidMessage = (name: string): string =>
   `Внутри <${name}> ничего быть не может: страница не соберётся. Напишите <${name} />, а текст поставьте рядом.`
 
+/** Also for modules, which have no cards of the page. */
+export const categoryMessage =
+  'Страницы раздела useCurrentSidebarCategory отдаёт только карточкам: <DocCardList items={…} />. Для своего компонента перечислите их сами.'
+
 /** Reports undefined components and names in an `.mdx` file, which would fail to render. */
 export function checkMdx(tree: Root, report: Report): void {
   const modules: Statement[] = []
@@ -53,11 +57,20 @@ export function checkMdx(tree: Root, report: Report): void {
   checkValues(tree, modules, report)
   const names = { declared: new Set(declared), sources: importedNames(tree) }
   visit(tree, (node) => {
+    const isCardList = isJsx(node) && names.sources.get(node.name ?? '') === '@theme/DocCardList'
+    if (!isCardList) for (const program of programsOf(node)) checkCategory(program, report)
     if (!isJsx(node)) return
     checkHtmlElement(node, report)
     checkComponent(node, names, report)
   })
 }
+
+const checkCategory = (program: object, report: Report): void =>
+  walkCode(program, (code) => {
+    if (code.type !== 'CallExpression' || code.callee.type !== 'Identifier') return
+    const isFound = code.callee.name === 'useCurrentSidebarCategory'
+    if (isFound) report(placeOfCode(code), categoryMessage, 'mdx/component')
+  })
 
 /** Reports what React does not accept in an HTML element. */
 function checkHtmlElement(node: JsxElement, report: Report): void {

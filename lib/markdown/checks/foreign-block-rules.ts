@@ -2,21 +2,7 @@ import { show } from '../../problems/hints'
 import { placeholder } from '../../text/marks'
 import { attributesMessage, type LostBlockRule } from './lost-block-rules'
 
-/** What stands for the templates of GitBook and Diplodoc. */
-const templates = [
-  ['hint note callout', '«:::note», текст и строку «:::»'],
-  ['tabs tab list', '«:::tab[Название]» внутри «::::tabs»'],
-  ['cut expandable', '«:::details[Название]», текст и строку «:::»'],
-  ['stepper step', '«:::steps» с нумерованным списком'],
-  ['code', 'title="…" после языка кода'],
-  ['embed file content-ref', 'ссылку «[текст](адрес)»'],
-] as const
-
-const templateAdvice = (mark: string): string => {
-  const name = /[a-z-]+/.exec(mark)?.[0] ?? ''
-  const written = templates.find(([names]) => names.split(' ').includes(name))?.[1]
-  return `Напишите ${written ?? 'её разметкой Markdown, тегом HTML или компонентом в .mdx'}.`
-}
+const inMarkdown = 'Напишите её разметкой Markdown, тегом HTML или компонентом в .mdx.'
 
 /** Markup of other engines: GitHub, MkDocs, Jekyll, Hugo, GitBook, DocFX, Docsify, Obsidian, Pandoc. */
 export const foreignBlockRules: LostBlockRule[] = [
@@ -39,12 +25,12 @@ export const foreignBlockRules: LostBlockRule[] = [
     // a bare `::name` is code in prose about C++
     pattern: /^[ \t]*::[a-z][\w-]*(?:\[.*\](?:\{.*\})?|\{.*\})(?=[ \t]*$)/im,
     messageFor: (mark) =>
-      `Вставка ${show(mark)} осталась текстом: с двух двоеточий здесь ничего не начинается. Напишите её разметкой Markdown, тегом HTML или компонентом в .mdx.`,
+      `Вставка ${show(mark)} осталась текстом: с двух двоеточий здесь ничего не начинается. ${inMarkdown}`,
   },
   {
     pattern: /^[ \t]*(?:\{%(?!-?\s*end).*%\}|\{\{[<%].*[>%]\}\})(?=[ \t]*$)/m,
     messageFor: (mark) =>
-      `Вставка ${show(mark)} осталась текстом: шаблоны других движков здесь не выполняются. ${templateAdvice(mark)}`,
+      `Вставка ${show(mark)} осталась текстом: шаблоны других движков здесь не выполняются. ${inMarkdown}`,
   },
   {
     pattern: new RegExp(String.raw`\[!(?:code(?:-[\w#+]+)?|include|div)(?=[ \t${placeholder}([])`, 'i'),
