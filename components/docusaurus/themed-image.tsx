@@ -9,7 +9,7 @@ export const themedImage =
   (Image: ComponentType<ImageProps>) =>
   ({ sources, className = '', ...rest }: ThemedImageProps) =>
     (['light', 'dark'] as const).map((mode) => (
-      <Image key={mode} {...rest} src={sources[mode]} className={`only-${mode} ${className}`.trim()} />
+      <Image key={mode} {...rest} src={sources[mode]} className={`${mode}-mode-only ${className}`.trim()} />
     ))
 
 /** The themed image of authors' modules. Texts use `PageThemedImage` of the registry. */

@@ -49,7 +49,7 @@ test('M56 a themed image shows one source per colour mode, by CSS', () => {
     alt: 'x',
   })
   expect(renderToStaticMarkup(picture)).toMatch(
-    /src="\/l\.png"[^>]*class="only-light"[^]*src="\/d\.png"[^>]*class="only-dark"/,
+    /src="\/l\.png"[^>]*class="light-mode-only"[^]*src="\/d\.png"[^>]*class="dark-mode-only"/,
   )
 })
 
