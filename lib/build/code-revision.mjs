@@ -41,9 +41,16 @@ export function hashOfFiles(root, files, ...texts) {
 export const codeRevision = (root, places) =>
   hashOfFiles(root, [...codeFiles(root, places), 'package-lock.json'])
 
-export const compilerPlaces = 'build data markdown text problems strings icon-paths.ts rules.ts'
-  .split(' ')
-  .map((name) => `lib/${name}`)
+export const compilerPlaces = [
+  'lib/build',
+  'lib/data',
+  'lib/markdown',
+  'lib/text',
+  'lib/problems',
+  'lib/strings',
+  'lib/icon-paths.ts',
+  'lib/rules.ts',
+]
 
 /**
  * A hash of the Markdown compiler's code, part of the cache key of compiled texts.
@@ -52,11 +59,21 @@ export const compilerPlaces = 'build data markdown text problems strings icon-pa
 export const pluginRevision = (root) => codeRevision(root, compilerPlaces)
 
 /** The code that scripts and styles are bundled from. */
-const bundledPlaces = (
-  '.generated/client-texts.ts .generated/server-texts.ts .generated/translations.ts .generated/versions.ts ' +
-  'app components lib instrumentation-client.ts mdx-components.tsx next.config.mjs ' +
-  'package.json package-lock.json tsconfig.json'
-).split(' ')
+const bundledPlaces = [
+  '.generated/client-texts.ts',
+  '.generated/server-texts.ts',
+  '.generated/translations.ts',
+  '.generated/versions.ts',
+  'app',
+  'components',
+  'lib',
+  'instrumentation-client.ts',
+  'mdx-components.tsx',
+  'next.config.mjs',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+]
 
 /** Matches code in the content folder: `.mdx` files, and files that they may import, except texts. */
 const contentCode = /^(?!static\/)(.*\/)?(?!_category_)[^/]+\.(mdx|[cm]?[jt]sx?|css|json)$/i

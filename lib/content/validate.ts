@@ -20,11 +20,12 @@ const elsewhere: Record<string, string> = {
   outline: ' Уровни оглавления — toc_min_heading_level и toc_max_heading_level.',
   redirect_to: ofRedirects,
   redirect_url: ofRedirects,
+  sidebar: ' Место в меню — sidebar_position, название в нём — sidebar_label, само меню — displayed_sidebar.',
 }
 
 /** Fields of other engines, by the field that replaces them here. */
 const successors: Record<string, string[]> = {
-  sidebar_position: ['weight', 'nav_order', 'sidebar_order', 'sidebar'],
+  sidebar_position: ['weight', 'nav_order', 'sidebar_order'],
   sidebar_label: ['linkTitle', 'sidebarTitle'],
   slug: ['permalink'],
   redirect_from: ['aliases', 'redirects'],

@@ -9,9 +9,15 @@ const rules = [
   'common/nbsp/beforeShortLastNumber',
   'common/punctuation/hellip',
   'ru/dash/main',
-  ...['abbr', 'afterNumberSign', 'beforeParticle', 'dayMonth', 'mln', 'page', 'see', 'year', 'years'].map(
-    (name) => `ru/nbsp/${name}`,
-  ),
+  'ru/nbsp/abbr',
+  'ru/nbsp/afterNumberSign',
+  'ru/nbsp/beforeParticle',
+  'ru/nbsp/dayMonth',
+  'ru/nbsp/mln',
+  'ru/nbsp/page',
+  'ru/nbsp/see',
+  'ru/nbsp/year',
+  'ru/nbsp/years',
 ]
 
 const typograf = new Typograf({ locale: 'ru', disableRule: '*', enableRule: rules })

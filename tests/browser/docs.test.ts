@@ -79,7 +79,7 @@ test.each([700, 1280])(
   'a section opened in a new tab leaves the page as it is, %i px wide',
   async (width) => {
     const { page } = await openReady(site, '/docs/api/events/', { viewport: { width, height: 700 } })
-    if (width === 700) await page.getByRole('button', { name: 'На этой странице' }).click()
+    if (width === 700) await page.getByRole('button', { name: 'Содержание' }).click()
     const contents = page.getByRole('navigation', { name: 'На этой странице' })
     const opening = page.context().waitForEvent('page')
     await contents.getByRole('link', { name: 'Рассылка' }).click({ modifiers: ['ControlOrMeta'] })

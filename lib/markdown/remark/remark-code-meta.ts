@@ -24,14 +24,31 @@ const rangeOrText = /"[^"]*"|(-?\d+)\s*(?:-|\.{2,3}|[‥…⋯])\s*(-?\d+)/g
 const longestLine = 5000
 
 /** The highlighter's names of languages that Docusaurus or authors call by other names. */
-const otherNames: Record<string, string> = Object.fromEntries(
-  [
-    'apacheconf apache, arduino cpp, cshtml razor, curl bash, django jinja, dotnet csharp, env dotenv',
-    'flow ts, gettext po, golang go, gradle groovy, jinja2 jinja, markup html, nasm asm, none text',
-    'objectivec objective-c, patch diff, plain text, shell-session shellsession, svg xml, vbnet vb',
-    'visual-basic vb, webmanifest json',
-  ].flatMap((line) => line.split(', ').map((pair) => pair.split(' '))),
-)
+const otherNames: Record<string, string> = {
+  apacheconf: 'apache',
+  arduino: 'cpp',
+  cshtml: 'razor',
+  curl: 'bash',
+  django: 'jinja',
+  dotnet: 'csharp',
+  env: 'dotenv',
+  flow: 'ts',
+  gettext: 'po',
+  golang: 'go',
+  gradle: 'groovy',
+  jinja2: 'jinja',
+  markup: 'html',
+  nasm: 'asm',
+  none: 'text',
+  objectivec: 'objective-c',
+  patch: 'diff',
+  plain: 'text',
+  'shell-session': 'shellsession',
+  svg: 'xml',
+  vbnet: 'vb',
+  'visual-basic': 'vb',
+  webmanifest: 'json',
+}
 
 /**
  * Translates the info string of a fence for rehype-pretty-code, and stores it in an attribute, which survives
