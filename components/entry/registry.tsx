@@ -34,11 +34,6 @@ interface PageContext {
   browserComponents?: MDXComponents
 }
 
-type TimedLinkProps = ComponentProps<typeof ButtonLink> & {
-  /** Whether to add the reading time of the linked page. */
-  minutes?: boolean
-}
-
 /** Components that are the same on every page. */
 const sharedComponents = {
   ...figures,
@@ -79,15 +74,7 @@ export function entryComponents({ resolve, cards, parts = [], facts, browserComp
   const components = {
     ...browserComponents,
     ...sharedComponents,
-    ButtonLink: linking(({ minutes = false, children, ...link }: TimedLinkProps) => {
-      const time = minutes ? facts?.readingTimeOf(link.to) : undefined
-      return (
-        <ButtonLink {...link}>
-          {children}
-          {time !== undefined && <small>· {time}</small>}
-        </ButtonLink>
-      )
-    }),
+    ButtonLink: linking(ButtonLink),
     Card: linking(Card),
     NamedLink: ({ label }: { label: string }) => {
       const link = facts?.linkNamed(label)

@@ -22,7 +22,8 @@ export const clientStrings = {
     group: (label: string) => `Страницы раздела «${label}»`,
   },
   lessons: {
-    done: (done: number, count: number) => `Пройдено ${done}\u00a0из\u00a0${count}`,
+    done: (done: number, count: number) =>
+      done === 0 ? `Уроков: ${count}` : `Пройдено ${done}\u00a0из\u00a0${count}`,
     isDone: '(пройдено)',
     start: 'Начать:',
     goOn: 'Продолжить:',

@@ -39,7 +39,7 @@ export const searchStrings = {
   failed: clientStrings.errors.searchFailed,
   retry: clientStrings.common.retry,
   keys: Object.entries({ '↑ ↓': 'выбрать', Enter: 'открыть', Esc: 'закрыть' }),
-  sections: 'Найти по\u00a0разделам',
+  sections: 'Разделы',
   withoutScript:
     'Поиск выполняется в\u00a0браузере, и\u00a0ему нужен JavaScript, а\u00a0здесь он выключен. Включите его или найдите страницу по\u00a0разделам: в\u00a0каждом есть полный список.',
 } as const

@@ -3,26 +3,19 @@ import { withoutUnlisted } from '../content/lists'
 import type { Site } from '../load/load-site'
 import { config, type SiteLink } from '../site'
 import { strings } from '../strings'
-import { countOf } from '../text/plural'
 import type { LabelledLink } from './types'
 
 /** Facts that a text may show about the rest of the site. */
 export interface SiteFacts {
-  /** The reading time of a doc: «7 минут чтения». */
-  readingTimeOf(permalink: string): string | undefined
   newest: SiteLink | undefined
   /** A link of the navbar or the footer, by label. */
   linkNamed(label: string): SiteLink | undefined
 }
 
-export function siteFacts({ docs, posts }: Pick<Site, 'docs' | 'posts'>): SiteFacts {
+export function siteFacts({ posts }: Pick<Site, 'posts'>): SiteFacts {
   const [newest] = withoutUnlisted(posts)
   const links: SiteLink[] = [...config.navbar, ...config.footer.flatMap((column) => column.links)]
   return {
-    readingTimeOf(permalink) {
-      const doc = docs.find((each) => each.permalink === permalink)
-      return doc && countOf(doc.readingMinutes, strings.blog.minutes)
-    },
     newest: newest && { label: newest.title, to: newest.permalink },
     linkNamed: (label) => links.find((link) => link.label === label),
   }
