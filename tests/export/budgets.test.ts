@@ -29,8 +29,8 @@ test("the shell's data is not part of each page's data", () => {
 
 /** `tests/browser/weight.test.ts` measures whole loads and navigations. */
 describe('the HTML of each page', () => {
-  test('weighs at most 27.7 KB with its styles; a long text is most of it', () => {
-    expect(pagesWith((html) => weigh(html) > 27_700 + columnsIn(html))).toEqual([])
+  test('weighs at most 27.8 KB with its styles; a long text is most of it', () => {
+    expect(pagesWith((html) => weigh(html) > 27_800 + columnsIn(html))).toEqual([])
   })
 
   /**
