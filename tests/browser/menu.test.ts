@@ -263,6 +263,14 @@ test('the contents are reachable by keyboard before that', async () => {
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
+test('tablets have room for all breadcrumbs and for the link that copies the page, phones do not', async () => {
+  const { page } = await openReady(site, '/docs/api/methods/', { viewport: { width: 768, height: 900 } })
+  const links = page.locator('.page-top a:visible')
+  expect(await links.allInnerTexts()).toEqual(['Документация', 'API', 'Скопировать страницу'])
+  await page.setViewportSize({ width: 360, height: 800 })
+  expect(await links.allInnerTexts()).toEqual(['API'])
+})
+
 test('a button above the title opens the contents', async () => {
   const { page } = await openReady(site, '/docs/api/events/', phone)
   await page.getByRole('button', { name: 'Содержание' }).click()
