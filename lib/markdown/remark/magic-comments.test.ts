@@ -22,15 +22,10 @@ describe('a comment that marks lines', () => {
     })
   })
 
-  test.each([
-    ['js', '# highlight-next-line'],
-    ['js', '/* highlight-next-line -->'],
-    ['python', '// highlight-next-line'],
-    ['md', '// highlight-next-line'],
-    ['lua', '# highlight-next-line'],
-  ])('is ordinary in another language: %s', (language, line) => {
-    expect(shown(`${line}\na`, language)).toBe(`${line}\na`)
-  })
+  test.each(['x = 1 # highlight-next-line', '"highlight-next-line"', '// highlight-next-lines'])(
+    'is nothing else: %s',
+    (line) => expect(shown(`${line}\na`, 'python')).toBe(`${line}\na`),
+  )
 
   test.each([
     ['js', '// '],
@@ -47,22 +42,17 @@ describe('a comment that marks lines', () => {
   })
 })
 
-describe('a sample that contains a fence', () => {
-  test.each(['md', 'mdx', 'text', ''])('keeps the comments of its language: %s', (language) => {
-    for (const line of ['```js\n// highlight-next-line', '- ~~~bash\n# add-start', '```\n// error-end'])
+describe('a sample of Markdown', () => {
+  test.each(['md', 'mdx', 'markdown'])('keeps the comments of other languages: %s', (language) => {
+    for (const line of ['```js\n// highlight-next-line', '- ~~~bash\n# add-start', '```\n-- error-end'])
       expect(shown(`Текст\n${line}\na`, language)).toBe(`Текст\n${line}\na`)
   })
 
-  test('loses its own comments', () => {
-    const code = '```js\n<!-- highlight-next-line -->\na\n// add-start\n```\n<!-- remove-next-line -->\nб'
+  test('loses its own', () => {
+    const code = '```js\n<!-- highlight-next-line -->\na\n// add-start\n```\n{/* remove-next-line */}\nб'
     expect(takeMagicComments(code, 'md')).toEqual({
       code: '```js\na\n// add-start\n```\nб',
       ranges: ' {2} {5}#remove',
     })
-  })
-
-  test('may contain another such sample', () => {
-    const code = '````md\n```js\n// highlight-next-line\na\n```\n````\n'
-    expect(shown(code, 'mdx')).toBe(code)
   })
 })
