@@ -26,7 +26,6 @@ export function DocPage({ surroundings, isSidebarHidden, series, view, text, nei
         text={text}
         top={<DocTop surroundings={surroundings} markdown={view.markdown} hasContents={hasContents} />}
         byline={series && <Stops {...series} />}
-        print={surroundings.print}
       >
         <NeighbourLinks label={docs.neighbours} kinds={[docs.previous, docs.next]} {...neighbours} />
       </EntryArticle>
