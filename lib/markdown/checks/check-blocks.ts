@@ -83,7 +83,7 @@ function fenceOf(line: string): { marks: string; rest: string } | undefined {
 
 /** Reports code blocks that run past their intended end. */
 export function checkFences(tree: Root, report: Report, source: string): void {
-  visit(tree, 'code', ({ position }) => {
+  visit(tree, 'code', ({ position }, _, parent) => {
     const [first = '', ...lines] = source.slice(position?.start.offset, position?.end.offset).split('\n')
     const { marks = '' } = fenceOf(first) ?? {}
     if (marks === '' || /^\s/.test(first)) return // `check-unmeant.ts` reports an indented fence
@@ -96,7 +96,11 @@ export function checkFences(tree: Root, report: Report, source: string): void {
       const message = `${what}: в строке ${(position?.start.line ?? 1) + next + 1} внутри него начинается другой. Закройте первый строкой ${show(marks)}, а образец разметки начните с ${show(marks + marks[0])}.`
       report(position?.start, message, 'markdown/unclosed')
     } else if (fences.at(-1) !== '') {
-      const message = `${what}: он идёт до конца страницы или пункта списка. Добавьте после него строку ${show(marks)}.`
+      const [end, hint] =
+        parent?.type === 'containerDirective'
+          ? ['вставки', ' Если в нём есть «:::», поставьте вставке больше двоеточий.']
+          : ['страницы или пункта списка', '']
+      const message = `${what}: он идёт до конца ${end}. Добавьте после него строку ${show(marks)}.${hint}`
       report(position?.start, message, 'markdown/unclosed')
     }
   })

@@ -23,7 +23,7 @@ export const parsesMdx = (processor: Processor): boolean =>
 const start = String.raw`^(?<indent>[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*)`
 
 /** A code block from its opening fence to its closing one, or to the end of the text; needs the flag `m`. */
-export const fencedCode = String.raw`${start.replace('indent', 'fenceIndent')}(?<fence>\x60{3,}(?!\x60)|~{3,}(?!~))(?<info>[^\n\x60]*)\n(?<code>[\s\S]*?)(?:(?<closing>^[ \t>]*\k<fence>[\x60~]*[ \t]*$)|(?![\s\S]))`
+export const fencedCode = String.raw`${start.replace('indent', 'fenceIndent')}(?<fence>\x60{3,}(?!\x60)|~{3,}(?!~))(?<info>[^\n\x60]*)\n(?<code>[\s\S]*?)(?:^[ \t>]*\k<fence>[\x60~]*[ \t]*$|(?![\s\S]))`
 
 /** A fence around MDX, which hides it from editors and translators. */
 export const isMdxFence = (info = ''): boolean => info.trim() === 'mdx-code-block'
