@@ -6,7 +6,7 @@ import { PHASE_PRODUCTION_BUILD } from 'next/constants.js'
 import { assetFile, docusaurusModules } from './lib/markdown/mdx/docusaurus-modules.mjs'
 import { mdxOptions } from './lib/markdown/mdx/mdx-options.mjs'
 import { bundleScript } from './lib/build/bundle-script.mjs'
-import { buildId, contentCodeFiles } from './lib/build/code-revision.mjs'
+import { buildId } from './lib/build/code-revision.mjs'
 import { contentDir } from './lib/build/content-dir.mjs'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
@@ -69,8 +69,8 @@ const settings = (phase) => ({
     cpus: os.availableParallelism(),
     staticGenerationMaxConcurrency: 1,
     globalNotFound: true,
-    // they locate errors in code of the content, and take a tenth of the processor time of a build
-    turbopackSourceMaps: phase !== PHASE_PRODUCTION_BUILD || contentCodeFiles(root).length > 0,
+    // in a build they would take a tenth of the processor time
+    turbopackSourceMaps: phase !== PHASE_PRODUCTION_BUILD,
     // off: deciding what to inline takes a sixth of `next build`, and every page would get the shell's data
     prefetchInlining: false,
     // all pages that fail are reported at once

@@ -7,15 +7,15 @@ import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import fs from 'node:fs'
 import path from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { bundleScript } from '@/lib/build/bundle-script.mjs'
 import { buildSettings, exportFolder, mistakesInSettings } from '@/lib/build/build-settings'
+import { entriesOf } from '@/lib/load/build-routes'
+import { bundlerProblems, nextLog } from '@/lib/load/bundler-problems'
+import { buildRevision, getSite } from '@/lib/load/snapshot'
 import { keepAssets } from '@/lib/publish/keep-assets'
-import type * as NextProblems from './build/next-problems'
 import { buildLock, takeBuildLock } from './build/take-build-lock'
 import { printProblems } from './print-problems'
 
-const nextLog = '.cache/next-build.log'
 const { content, target } = buildSettings(process.env)
 const env: NodeJS.ProcessEnv = {
   ...process.env,
@@ -39,7 +39,7 @@ async function run(step: string): Promise<void> {
 }
 
 /** Runs `next build`. Its English errors go to a log; errors in content files are reported in Russian. */
-async function buildPages(): Promise<void> {
+function buildPages(): void {
   const args = ['node_modules/next/dist/bin/next', 'build']
   const { status, stderr } = spawnSync(process.execPath, args, {
     stdio: ['inherit', 'inherit', 'pipe'],
@@ -51,10 +51,9 @@ async function buildPages(): Promise<void> {
     process.stderr.write(stderr)
     return
   }
-  // a bundle of its own, since it contains the Markdown compiler
-  const script = await bundleScript(process.cwd(), 'scripts/build/next-problems.ts')
-  const reader = (await import(pathToFileURL(script).href)) as typeof NextProblems
-  const problems = await reader.nextProblems(stderr, content ?? 'content')
+  const { routes } = getSite(buildRevision)
+  const files = entriesOf(routes).map(({ permalink, source }) => [permalink, source.displayPath] as const)
+  const problems = bundlerProblems(stderr, content ?? 'content', new Map(files))
   if (problems.length === 0) process.stderr.write(stderr)
   fs.writeFileSync(nextLog, stderr)
   if (printProblems(problems)) console.error(`Полный вывод Next.js: ${nextLog}`)
@@ -105,7 +104,7 @@ if (mistakes.length > 0) stop(`${mistakes.join('\n')}\n\nСборка не на�
 console.log('Читаю содержимое…')
 // Next.js would remove its earlier pages before anything else, one file after another
 await Promise.all([remove(exportFolder), remove('.next/server'), run('prebuild')])
-await buildPages()
+buildPages()
 await run('postbuild')
 keepAssets(target, exportFolder, Number(process.env['KEEP_ASSETS'] || 0))
 if (process.env['COMPRESS'] === '1') await run('compress')

@@ -81,9 +81,9 @@ const contentCode = /^(?!static\/)(.*\/)?(?!_category_)[^/]+\.(mdx|[cm]?[jt]sx?|
 /**
  * The files in the content folder that `contentCode` matches, relative to `root`.
  * @param {string} root project folder
- * @param {NodeJS.ProcessEnv} [env]
+ * @param {NodeJS.ProcessEnv} env
  */
-export function contentCodeFiles(root, env = process.env) {
+function contentCodeFiles(root, env) {
   const content = contentDir(env)
   const found = filesBelow(path.join(root, content)).filter((name) => contentCode.test(name))
   return found.map((name) => `${content}/${name}`)

@@ -58,10 +58,8 @@ describe('a failed build leaves the last good folder in place', () => {
       out,
     )
     expect(code).toBe(1)
-    expect(output).toContain('docs/x.mdx:1:21  ошибка  Код не собрать: бах. Исправьте его.')
-    expect(output).toMatch(
-      /docs\/y\.mdx:5:1 {2}ошибка {2}Компонент «Rows» прервал сборку страницы \(\S+\/docs\/rows\.jsx:2:\d+\): нет строк\. /,
-    )
+    expect(output).toContain('docs/x.mdx:1:1  ошибка  Код не собрать: бах. Исправьте его.')
+    expect(output).toContain('docs/y.mdx:1:1  ошибка  Код не собрать: нет строк. Исправьте его.')
     expect(output).toContain('осталась прежней')
     expect(kept()).toEqual([['index.html'], 'the last good build'])
   })
