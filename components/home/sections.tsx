@@ -22,17 +22,29 @@ export function Split({ children }: { children: ReactNode }) {
   )
 }
 
+/** A path of steps, the last section of the page. */
 export const Steps = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section>
+  <section className="journey">
     <h2>{title}</h2>
     <ol className="path">{children}</ol>
   </section>
 )
 
+/** A slab of the ground. As in all pictures, the server is solid and the client an outline. */
+const Slab = ({ side }: Pick<CardProps, 'side'>) => (
+  <svg className="slab" viewBox="0 0 72 51" aria-hidden="true">
+    {side === 'server' && <path className="right" d="M71 21v9L36 50v-9z" />}
+    {(side === 'server' || side === 'both') && <path className="left" d="M36 41v9L1 30v-9z" />}
+    {side === 'server' && <path className="top" d="M36 1 71 21 36 41 1 21z" />}
+    {side === 'both' && <path className="top" d="M36 1 1 21 36 41z" />}
+    <path d="M36 1 71 21 36 41 1 21zM1 21v9l35 20 35-20v-9M36 41v9" />
+  </svg>
+)
+
 /** A step of the path. The whole step is a link. */
 export const Step = ({ title, to, side, children }: Omit<CardProps, 'value' | 'heading'>) => (
   <li>
-    <i className={side ? `sidemark ${side}` : 'sidemark'} />
+    <Slab side={side} />
     <h3>
       <Link to={to} className="stretched">
         {title}
