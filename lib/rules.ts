@@ -26,7 +26,7 @@ export const rules = {
   'category/repeated': error('В папке два файла _category_.'),
   'category/value': error('Значение поля в _category_.json не того вида.'),
   'code/language': warning('Опечатка в языке образца кода.'),
-  'code/meta': warning('Непонятные слова после языка образца кода, отметки строк из других движков.'),
+  'code/meta': warning('Непонятные слова после языка образца кода.'),
   'content/character': error('В тексте непечатный знак или знак, который меняет направление.'),
   'content/empty': warning('В файле ничего нет.'),
   'content/encoding': error('Файл не в кодировке UTF-8.'),

@@ -348,7 +348,6 @@ describe('code', () => {
     ['js{2} title="a.js"', '<b><samp>a.js</samp></b>'],
     ['js filename="a.js" {2}', '<b><samp>a.js</samp></b>'],
     ['js{2}', 'data-language="js"'],
-    ['js:line-numbers=5 {2}', '<span data-line="6" data-highlighted-line="">'],
   ])('has its title and lines: %s', async (info, part) => {
     const html = await render(`\`\`\`${info}\nlet a\nlet b\n\`\`\``)
     expect(html).toContain(part)
@@ -358,7 +357,6 @@ describe('code', () => {
   test.each([
     ['objectivec', 'objective-c'],
     ['cshtml', 'razor'],
-    ['ts:no-line-numbers', 'ts'],
   ])('accepts language names of other engines: %s', async (info, language) => {
     const html = await render(`\`\`\`${info}\nlet a\n\`\`\``)
     expect(html).toContain(`data-language="${language}"`)

@@ -501,10 +501,8 @@ const inputs: Partial<Record<Rule, Record<string, Tree>>> = {
     'an open title': text('Это [х](./intro.md "Начало).'),
     'an unknown name': text('Это [`х`][nothing].'),
     'a slip in a name': text('Это [х][nothng].\n\n[nothing]: ./intro.md'),
-    'templates in addresses': text('[а]({% link x.md %}) [б]({{ site.url }}/x) [в]({{< ref "x" >}})'),
     'a blank behind the scheme': text('[а](https:// a.ru) [б](mailto: a@a.ru)'),
     'a telephone': text('[х](tel:+7 (999) 12-3)'),
-    'a size': text('![х](./api/shot.png =100x200)'),
   },
   'markdown/leftover': {
     'a misspelt footnote': text('Слово[^снсока].\n\n[^сноска]: Текст.'),
@@ -525,7 +523,6 @@ const inputs: Partial<Record<Rule, Record<string, Tree>>> = {
     tasks: text('- [х] да\n- [] нет\n- [x]да\n- [ ] так'),
     'an anchor in a heading': text('## А {#a} б\n\n## Б {#b} ##\n\n## В {:#v}'),
     'a comment': text('Т <!-- не закрыт'),
-    'a footnote of Pandoc': text('Слово^[текст сноски] и x^[a-z]+'),
     'a footnote in HTML': text(
       '<b>Да[^1]</b>\n\n<details>\n<summary>Ещё[^1]</summary>\n\nТ[^1].\n\n</details>\n\n[^1]: С.',
     ),
@@ -533,21 +530,9 @@ const inputs: Partial<Record<Rule, Record<string, Tree>>> = {
       '<details><summary>Ещё</summary>\n**да**\n- [х](./intro.md)\n</details>\n\n<table><tr><td>`а`</td></tr></table>',
     ),
     'in .mdx': mdx('**Важно:**сохраните[^1]'),
-    'fields in TOML': {
-      'docs/x.md': '+++\ntitle = "Т"\n+++\n\nТекст.\n',
-      'docs/y.md': '+++\ntitle = "Т"\n+++\nТекст.\n',
-    },
     'a seventh level': text('####### Заголовок'),
-    'boxes of GitHub and MkDocs': text(
-      '> [!WARNING] Текст.\n\n!!! note "Имя"\n    Текст.\n\n??? tip\n    Текст.\n\n[[toc]]\n\n[TOC]\n\n=== "Имя"\n\n<<< @/a.py\n\n--8<-- "a.md"',
-    ),
-    'parts of Jekyll, Hugo and Obsidian': text(
-      '{% include a.html %}\n\n{{< figure src="a.png" >}}\n\n![[a.png]]\n\n::video[Урок]{#a}\n\nВ C++ есть ::std и {{ x }}.',
-    ),
+    'a box of GitHub': text('> [!WARNING] Текст.'),
     'an index and a last break': text('Площадь x^2^ и 2^8, a^b^c\n\nКонец.\\\n\nКонец.\\\nда, C:\\temp\\'),
-    'parts of Docsify, kramdown, Obsidian': text(
-      '!> Важно\n\n?> Совет\n\nАбзац\n{: .note }\n\n{::comment}\n\n%%Комментарий%% и 5%% от 10%%\n\nАбзац ^block-1\n\nверсии ^2\n\n[слово]{.small} и ![х](./api/shot.png){#fig:1}',
-    ),
     'signs that are not seen': text(
       '##\u00a0Заголовок\n\n-\u00a0раз\n\n\u200b## Ещё\n\n1.\u00a0раз\n\nТекст\u00a0- да',
     ),
@@ -556,7 +541,6 @@ const inputs: Partial<Record<Rule, Record<string, Tree>>> = {
       "‘‘‘js\nа()\n‘‘‘\n\n'''\nа()\n'''\n\nМетка ``` и (```), с ```js.\n\nКод: ```js\nа()",
     ),
     'a heading of one sign': text('#Первые шаги\n\n#Тег\n\n#Тег один и #другой\n\n#тег да'),
-    'fields below the fields': { 'docs/x.md': '---\ntitle: Т\n---\n---\ndescription: О\n---\n\nТекст.\n' },
     'an import in a paragraph': {
       'docs/x.mdx': "Текст\nimport Part from './_a.mdx'\n\n<Part />\n",
       'docs/_a.mdx': 'Текст.\n',
@@ -564,18 +548,10 @@ const inputs: Partial<Record<Rule, Record<string, Tree>>> = {
     attributes: text(
       '![х](./api/shot.png){width=300} и [х](./intro.md){: .big target="_blank" }, {x} и {a=1}\n\n## Раздел {.big}\n\n## **Б** {#b}',
     ),
-    'lists of definitions': text('Слово\n: значение\n\n*[HTML]: язык\n\nВремя : 5'),
-    'parts of GitBook, Diplodoc and DocFX': text(
-      '{% hint style="info" %}\nТ\n{% endhint %}\n\n{% list tabs %}\n\n{% cut "Т" %}\n\n{% step %}\n\n{% code title="a" %}\n\n{% embed url="https://a.ru" %}\n\n{% hints %}\n\n[!code-csharp[Х](./intro.md)]\n\n[!INCLUDE [х](./intro.md)]',
-    ),
-    'marks of wikis': text(
-      '==Важно `да`== и a==b==c, поле==имя и поле==б, [[Начало]], [[Начало|имя]] и a[[х]]',
-    ),
     'HTML without quotes': text('<a href=./intro.md>х</a> и 5<6 = 7/8>\n\n<img src=./api/shot.png alt=х>'),
   },
   'markdown/directive': {
     'a slip of the pen': text(':::warnig\n\nТ\n\n:::'),
-    'tabs of VitePress': text(':::code-group\n\nТ\n\n:::'),
     'steps without a list': text(':::steps\n\nТ\n\n:::'),
     'a space': text('::: note\n\nТ'),
     'classes of Pandoc': text('::: {.note}\n\nТ\n\n:::'),
@@ -606,10 +582,6 @@ const inputs: Partial<Record<Rule, Record<string, Tree>>> = {
     'a formula of LaTeX': text(
       'Пусть \\(a^2\\) и\n\n\\[\n\\frac{a}{b}\n\\]\n\nно \\(слово\\), \\[а\\](б_в) и \\[x\\], \\(ttl=30\\), \\(&gt;=10\\), \\[A\\_B\\], \\(^C\\)',
     ),
-    'a comment that includes a file': {
-      ...text('<!--@include: ./intro.md-->\n\n<!-- #include file="a.md" -->\n\n<!-- include: нет -->'),
-      'docs/y.mdx': 'Т.\n\n<!--@include: ./intro.md-->\n',
-    },
     'a line below a table': text(
       '| а | б |\n|---|---|\n| 1 | 2 |\nТекст сразу\n\n| а | б |\n|---|---|\n| 1 |',
     ),
@@ -660,11 +632,6 @@ const inputs: Partial<Record<Rule, Record<string, Tree>>> = {
     'half a range': code('js {1-}'),
     'an open range': code('js {1'),
     'an object': code('text {"label": "x"}'),
-    'marks of another engine': text('```js\na() // [!code ++]\n```\n\n```md\na() // [!code ++]\n```'),
-    'the name of another engine': code('js file="a.js"'),
-    'the title of another engine': code('js [a.js]'),
-    'the lines of another engine': code('js hl_lines="1 2" ins={1}'),
-    'the numbers of another engine': code('js startLineNumber=5'),
   },
   'code/language': { 'a slip of the pen': code('cshrap') },
   'mdx/syntax': {

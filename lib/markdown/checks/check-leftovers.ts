@@ -12,7 +12,6 @@ type QuoteSource = (start: number, end: number) => string
 
 /** Reports leftovers in `tree`, parsed from `source`. Returns the footnotes that its messages suggest. */
 export function checkLeftovers(tree: Root, report: Report, source: string): Set<string> {
-  const add = ({ at, message }: Leftover) => report(placeAt(source, at), message, 'markdown/leftover')
   const meant = new Set<string>()
   const notes: string[] = []
   visit(tree, 'footnoteDefinition', ({ identifier }) => void notes.push(identifier))
@@ -23,7 +22,6 @@ export function checkLeftovers(tree: Root, report: Report, source: string): Set<
     const quote: QuoteSource = (from, to) => show(source.slice(start + from, start + to))
     const found = [
       ...lostNotes(text, notes, meant),
-      ...inlineNotes(text),
       ...['**', '__', '~~'].flatMap((mark) => lostMarks(text, mark, quote)),
       ...lostEmphasis(text, quote),
       ...lostBlocks(text, source.slice(start), {
@@ -32,19 +30,9 @@ export function checkLeftovers(tree: Root, report: Report, source: string): Set<
         previous: parent?.children[index - 1]?.type,
       }),
     ]
-    for (const { at, message } of found) add({ at: start + at, message })
+    for (const { at, message } of found) report(placeAt(source, start + at), message, 'markdown/leftover')
   })
-  secondFields(tree, source).forEach(add)
   return meant
-}
-
-/** A second block of fields right below the first. */
-function secondFields({ children: [first, rule, fields] }: Root, source: string): Leftover[] {
-  const at = fields?.position?.start.offset ?? 0
-  const [field = ''] = /^[a-z_]+:(?=\s)/.exec(source.slice(at, at + 100)) ?? []
-  if (first?.type !== 'yaml' || rule?.type !== 'thematicBreak' || field === '') return []
-  const message = `Поле ${show(field)} осталось текстом: блок полей у файла один, в самом начале. Перенесите поле туда.`
-  return [{ at, message }]
 }
 
 /** `[^1]`, but not regular expressions like `[^a-z]`. Names with a space are no footnotes, but meant as such. */
@@ -58,15 +46,6 @@ const lostNotes = (text: string, noteNames: string[], meant: Set<string>): Lefto
       const message = `Сноска «${written}» осталась текстом: что в ней, на странице не сказано.${advice}`
       return { at: index, message }
     },
-  )
-
-/** `^[text]` of Pandoc. */
-const inlineNotes = (text: string): Leftover[] =>
-  [...text.matchAll(/\^(?<=[\p{L}\d.,!?»)]\^)\[(?=[^\]\n]*[а-яё])[^\]\n]+\]/giu)].map(
-    ({ 0: mark, index }) => ({
-      at: index,
-      message: `Сноска ${show(mark)} осталась текстом. Напишите вместо неё «[^1]», а ниже строку «[^1]: текст».`,
-    }),
   )
 
 const isRussian = (text: string): boolean => /[а-яё]/i.test(text)

@@ -59,12 +59,8 @@ function lostAddress(line: string, isOpened: boolean): string | undefined {
   if (blank !== '') return 'между «]» и «(» пробел. Уберите его.'
   if (!isOpened) return 'перед её текстом нет «[». Допишите скобку.'
   if (end === '') return 'в этой строке нет закрывающей скобки «)». Допишите её.'
-  if (/\{[{%]/.test(address)) return `шаблон ${show(address)} здесь не выполняется. Впишите сам адрес.`
   const [, scheme = '', rest = ''] = /^((?:https?:\/\/|mailto:))\s+(\S+)$/.exec(address.trim()) ?? []
   if (scheme !== '') return `в адресе ${show(address)} пробел. Уберите его: «(${scheme}${rest})».`
-  const [, file = '', width = '300'] = /^(\S+)\s+=(\d*)x\d*$/.exec(address.trim()) ?? []
-  if (file !== '')
-    return `размера в адресе не бывает. Картинку с размером вставьте тегом: <img src="${file}" width="${width || '300'}" alt="…" />.`
   const [, place = '', title = ''] = /^(.*?)(\s+(["']).*\3)?$/.exec(address.trim()) ?? []
   if (/\s/.test(place) && !/["'<>]/.test(place))
     return `в адресе ${show(place)} пробел. Возьмите его в угловые скобки: «(<${place}>${title})».`

@@ -2,7 +2,6 @@
 import type { Nodes, Root } from 'mdast'
 import { show } from '../../problems/hints'
 import { placeAt } from '../../problems/problem'
-import { isExpression } from '../mdx/mdx-nodes'
 import type { Report } from '../types'
 import { visit } from '../visit'
 
@@ -47,13 +46,8 @@ const fenceMessage = (code: string): string =>
 const pathMessage = (path: string): string =>
   `В пути ${show(path.replace(/[.,;:!?)]+$/, ''))} пропадёт «\\»: перед знаком препинания она значит, что это просто знак. Возьмите путь в обратные кавычки.`
 
-/** Comments that include a file in VitePress and on Apache. */
-const included = /^(?:<!--|\{\/\*)\s*(?:@include:|#include\s+\w+=)/
-
 /** `written`: the source of the node, between `before` and `after`. */
 function messageFor(node: Nodes, written: string, before: string, after: string): string | undefined {
-  if ((node.type === 'html' || isExpression(node)) && included.test(written))
-    return `Вставка файла ${show(written)} пропадёт: для сайта это комментарий. Поставьте сам текст или импортируйте файл в .mdx.`
   if (node.type === 'tableRow' && !/\||^$/.test(written))
     return `Строка ${show(written)} стала частью таблицы. Поставьте перед ней пустую строку.`
   if (node.type === 'list' && (node.start ?? 0) >= 1000 && node.children.length === 1) {

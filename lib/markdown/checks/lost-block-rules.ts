@@ -13,7 +13,7 @@ export interface LostBlockRule {
   messageFor: (match: string) => string
 }
 
-export const attributesMessage = (mark: string): string =>
+const attributesMessage = (mark: string): string =>
   `Свойства ${show(mark)} остались текстом: в Markdown их нет. Уберите их или напишите тег, например <img src="…" width="300" alt="…" />.`
 
 export const lostBlockRules: LostBlockRule[] = [
@@ -91,6 +91,12 @@ export const lostBlockRules: LostBlockRule[] = [
     pattern: /^\[(?:[хv✓✔+*]?\](?=[ \t])|[x ]\](?=[^\s([\]]))/iu,
     messageFor: (mark) =>
       `Отметка «${mark}» осталась текстом: ожидается «[ ]» или «[x]» с латинской «x», затем пробел. Исправьте её.`,
+  },
+  {
+    parent: 'blockquote',
+    pattern: /^\[!(?:note|tip|important|warning|caution)\]/i,
+    messageFor: (mark) =>
+      `Вставка ${show(mark)} осталась текстом: за ней в строке есть что-то ещё. Начните текст со следующей строки цитаты.`,
   },
   {
     pattern: /^#{7,}(?=[ \t])/m,

@@ -1,4 +1,3 @@
-import { foreignBlockRules } from './foreign-block-rules'
 import { lostBlockRules } from './lost-block-rules'
 
 /** Syntax that is left as text. */
@@ -7,8 +6,6 @@ export interface Leftover {
   at: number
   message: string
 }
-
-const rules = [...lostBlockRules, ...foreignBlockRules]
 
 /** The types of the node of a line, of its parent, and of the node before it. */
 interface LinePlace {
@@ -24,7 +21,7 @@ export function lostBlocks(
   { type, parent = '', previous }: LinePlace,
 ): Leftover[] {
   const isBelowTable = previous === 'table'
-  const here = rules.filter(
+  const here = lostBlockRules.filter(
     (rule) =>
       (rule.lines ?? ['paragraph']).includes(type) &&
       (rule.parent ?? parent) === parent &&

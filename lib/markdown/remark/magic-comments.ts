@@ -5,7 +5,7 @@
 export const lineMarks = ['highlight', 'add', 'remove', 'error'] as const
 
 /** Languages whose samples show the comments of other languages. */
-export const markup = new Set(['markdown', 'md', 'mdx'])
+const markup = new Set(['markdown', 'md', 'mdx'])
 
 const commentOf = (openings: string): RegExp =>
   new RegExp(

@@ -6,7 +6,7 @@ import { visit } from '../visit'
 import { nearest, show } from '../../problems/hints'
 import { ownValue } from '../../data/own-value'
 import { typograph } from '../../text/typograph'
-import { markup, takeMagicComments } from './magic-comments'
+import { takeMagicComments } from './magic-comments'
 
 declare module 'mdast' {
   interface CodeData {
@@ -89,26 +89,16 @@ export function remarkCodeMeta() {
   }
 }
 
-/** VitePress takes `js{1,3-5}` and `js:line-numbers=5`. */
+/** Takes the ranges of `js{1,3-5}` from the language. */
 function splitLanguage(node: Code): void {
-  const [, name, start, ranges] =
-    /^([^:{]+)(?::(?:no-)?line-numbers(=\d+)?)?(\{.*)?$/.exec(node.lang ?? '') ?? []
-  if (name === undefined || name === node.lang) return
-  const numbers = node.lang?.includes(':line') ? `showLineNumbers${start ?? ''}` : ''
+  const [, name, ranges] = /^([^{]+)(\{.*)$/.exec(node.lang ?? '') ?? []
+  if (name === undefined) return
   node.lang = name
-  node.meta = [ranges, numbers, node.meta].filter(Boolean).join(' ')
+  node.meta = [ranges, node.meta].filter(Boolean).join(' ')
 }
 
-/** Words of other engines, and what to write instead. */
-const foreign: [RegExp, string][] = [
-  [/(?:^|\s)(file=(?="")|\[[^\]]+\](?=\s|$))/, 'название — title="…"'],
-  [/(?:^|\s)((?:hl_lines|mark)=)(?=["{])/, 'отмеченные строки — {1,3-5}'],
-  [/(?:^|\s)((?:ins|del)=)(?=["{])/, 'строки отмечают комментарии add-next-line и remove-next-line'],
-  [/(?:^|\s)((?:linenums|startLineNumber)=)/, 'номера строк — showLineNumbers или showLineNumbers=5'],
-]
-
 /** Explains what is wrong with an info string, one message for each mistake. */
-function explainMeta({ lang, meta, value }: Code): string[] {
+function explainMeta({ meta, value }: Code): string[] {
   const words = (meta ?? '').replace(quotedValue, '""')
   const messages: string[] = []
   const [, title] = /\btitle\s*=\s*(?!"")(\S*)/.exec(words) ?? []
@@ -133,15 +123,6 @@ function explainMeta({ lang, meta, value }: Code): string[] {
     )
   else if (/(?<!\d)0(?!\d)/.test(ranges ?? ''))
     messages.push(`Строки кода: отмечена строка 0, а первая — 1. Исправьте номер в «${ranges}».`)
-  for (const [pattern, advice] of foreign) {
-    const [, word] = pattern.exec(words) ?? []
-    if (word !== undefined) messages.push(`Слово «${word}» ничего не значит: ${advice}. Замените его.`)
-  }
-  const [mark] = /\[!code [^\]\n]+\](?=\W*$)/m.exec(value) ?? []
-  if (mark !== undefined && !markup.has(lang ?? ''))
-    messages.push(
-      `Отметка ${show(mark)} останется в коде. Строку отмечает комментарий над ней: highlight-next-line, add-next-line, remove-next-line или error-next-line.`,
-    )
   const [, first] = /\bshowLineNumbers=(?!\{?\d+\}?(?:\s|$))(\S*)/.exec(words) ?? []
   if (first !== undefined)
     messages.push(

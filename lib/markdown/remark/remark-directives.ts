@@ -23,7 +23,7 @@ export function remarkDirectives() {
       const report = (message: string) => reporterOf(file)(position?.start, message, 'markdown/directive')
       const isKnown = blocks.includes(name)
       if (!isKnown) {
-        const near = name === 'code-group' ? 'tabs' : nearest(name.toLowerCase(), blocks)
+        const near = nearest(name.toLowerCase(), blocks)
         const hint = near ? `Возможно, «:::${near}»?` : `Есть ${blocks.map((one) => `:::${one}`).join(', ')}.`
         report(`Неизвестная вставка «:::${name}». ${hint}`)
       }
