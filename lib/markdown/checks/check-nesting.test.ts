@@ -6,61 +6,33 @@ const messagesFor = (text: string, path = 'docs/a.mdx'): string[] =>
   siteOf({ 'docs/img/a.png': null, [path]: `Вступление.\n\n${text}\n` })
     .lines.filter((line) => line.endsWith('html/nesting'))
     .map(
-      (line) =>
-        /:(\d+:\d+) {2}\S+ {2}(.*?)(?: в HTML стоять не может)?: браузер .*? заново\.(.*) {2}/
-          .exec(line)
-          ?.slice(1)
-          .join('') ?? line,
+      (line) => /:(\d+:\d+) {2}\S+ {2}(.*?) в HTML стоять не может: /.exec(line)?.slice(1).join(' ') ?? line,
     )
 
 test.each([
   // typical mistakes
-  ['<table><td>А</td></table>', ['3:8Тег <td> прямо в <table> Поставьте между ними <tbody><tr>.']],
-  [
-    '<table>\n  <tbody>\n    <td>А</td>\n  </tbody>\n</table>',
-    ['5:5Тег <td> прямо в <tbody> Поставьте между ними <tr>.'],
-  ],
-  ['<tr><td>А</td></tr>', ['3:1Тег <tr> вне таблицы Поставьте вокруг <table><tbody>.']],
-  [
-    '<table>\n  слова\n</table>',
-    ['4:3Тег <p> (абзац) прямо в <table> Поставьте между ними <tbody><tr><td>.'],
-  ],
-  [
-    'Слова <div>блок</div> слова',
-    ['3:7Тег <div> внутри <p> (абзац) Отделите блок от абзаца пустыми строками.'],
-  ],
-  [
-    'Слова **<ul><li>пункт</li></ul>** слова',
-    ['3:9Тег <ul> внутри <p> (абзац) Отделите блок от абзаца пустыми строками.'],
-  ],
-  ['<p>Слова <div>блок</div></p>', ['3:10Тег <div> внутри <p> Замените <p> на <div>.']],
-  ['<p><p>Слова</p></p>', ['3:4Тег <p> внутри <p> Замените <p> на <div>.']],
-  ['<a href="/docs/a"><b><a href="/docs/a">А</a></b></a>', ['3:22Тег <a> внутри <a> Уберите один из них.']],
-  ['<a href="/docs/a">\n\n[А](/docs/a)\n\n</a>', ['5:1Тег <a> (ссылка) внутри <a> Уберите один из них.']],
-  ['[А <a href="/docs/a">Б</a>](/docs/a)', ['3:4Тег <a> внутри <a> (ссылка) Уберите один из них.']],
-  ['<button>А <button>Б</button></button>', ['3:11Тег <button> внутри <button> Уберите один из них.']],
-  ['<ul><li>А<li>Б</li></li></ul>', ['3:10Тег <li> внутри <li> Уберите один из них.']],
-  ['<h2>А <h3>Б</h3></h2>', ['3:7Тег <h3> внутри <h2> Вынесите одно из другого.']],
-  ['<br>А</br>', ['3:5Текст внутри <br> Вынесите одно из другого.']],
-  [
-    'Слова <Admonition>блок</Admonition> слова',
-    ['3:7Тег <Admonition> внутри <p> (абзац) Отделите блок от абзаца пустыми строками.'],
-  ],
-  [
-    'Слова {props.x && <div>блок</div>} слова',
-    ['3:19Тег <div> внутри <p> (абзац) Отделите блок от абзаца пустыми строками.'],
-  ],
-  [
-    '<table>{[1].map((one) => <tr key={one}><td>{one}</td></tr>)}</table>',
-    ['3:26Тег <tr> прямо в <table> Поставьте между ними <tbody>.'],
-  ],
-  [
-    'export const Box = () => <p><div>А</div></p>\n\n<Box />',
-    ['3:29Тег <div> внутри <p> Замените <p> на <div>.'],
-  ],
+  ['<table><td>А</td></table>', ['3:8 Тег <td> внутри <table>']],
+  ['<table>\n  <tbody>\n    <td>А</td>\n  </tbody>\n</table>', ['5:5 Тег <td> внутри <tbody>']],
+  ['<tr><td>А</td></tr>', ['3:1 Тег <tr> внутри страницы']],
+  ['<table>\n  слова\n</table>', ['4:3 Тег <p> (Markdown) внутри <table>']],
+  ['Слова <div>блок</div> слова', ['3:7 Тег <div> внутри <p> (Markdown)']],
+  ['Слова **<ul><li>пункт</li></ul>** слова', ['3:9 Тег <ul> внутри <p> (Markdown)']],
+  ['<p>Слова <div>блок</div></p>', ['3:10 Тег <div> внутри <p>']],
+  ['<p><p>Слова</p></p>', ['3:4 Тег <p> внутри <p>']],
+  ['<a href="/docs/a"><b><a href="/docs/a">А</a></b></a>', ['3:22 Тег <a> внутри <a>']],
+  ['<a href="/docs/a">\n\n[А](/docs/a)\n\n</a>', ['5:1 Тег <a> (Markdown) внутри <a>']],
+  ['[А <a href="/docs/a">Б</a>](/docs/a)', ['3:4 Тег <a> внутри <a> (Markdown)']],
+  ['<button>А <button>Б</button></button>', ['3:11 Тег <button> внутри <button>']],
+  ['<ul><li>А<li>Б</li></li></ul>', ['3:10 Тег <li> внутри <li>']],
+  ['<h2>А <h3>Б</h3></h2>', ['3:7 Тег <h3> внутри <h2>']],
+  ['<br>А</br>', ['3:5 Текст внутри <br>']],
+  ['Слова <Admonition>блок</Admonition> слова', ['3:7 Тег <Admonition> внутри <p> (Markdown)']],
+  ['Слова {props.x && <div>блок</div>} слова', ['3:19 Тег <div> внутри <p> (Markdown)']],
+  ['<table>{[1].map((one) => <tr key={one}><td>{one}</td></tr>)}</table>', ['3:26 Тег <tr> внутри <table>']],
+  ['export const Box = () => <p><div>А</div></p>\n\n<Box />', ['3:29 Тег <div> внутри <p>']],
   [
     'import Link from \'@docusaurus/Link\'\n\n<Link to="/docs/a">А <a href="/docs/a">Б</a></Link>',
-    ['5:22Тег <a> внутри <Link> Уберите один из них.'],
+    ['5:22 Тег <a> внутри <Link>'],
   ],
   // Markdown inside HTML
   ['<p>\nСлова\n</p>', []],

@@ -6,7 +6,7 @@ import { unified } from 'unified'
 import type { Place } from '../../problems/problem'
 import { ownValue } from '../../data/own-value'
 import { componentElements, importedElements } from '../mdx/component-names'
-import { findForbidding, findMissing, textTag } from './html-nesting'
+import { findForbidding, textTag } from './html-nesting'
 import { importedNames, isJsx, placeOfCode, programsOf, walkCode } from '../mdx/mdx-nodes'
 import { rehypeBlocks } from '../rehype/rehype-blocks'
 import { rehypeProse } from '../rehype/rehype-prose'
@@ -59,7 +59,8 @@ export function checkNesting(tree: Root, report: Report, isPart: boolean): void 
     const place = node.position?.start ?? above
     let inside = path
     if (node.type === 'text') checkText(node.value, path, place)
-    else if (node.type === 'element') inside = enter(path, [markdownStep(node.tagName)], place, report)
+    else if (node.type === 'element')
+      inside = enter(path, [{ tag: node.tagName, name: `<${node.tagName}> (Markdown)` }], place, report)
     else if ('children' in node && isJsx(node as MarkdownNodes)) {
       const element = node as Extract<MarkdownNodes, { type: 'mdxJsxFlowElement' }>
       if (element.name === 'iframe') return // pages leave out what is inside
@@ -97,39 +98,8 @@ function enter(path: Step[], steps: Step[], place: Place | undefined, report: Re
 /** Elements whose content is not parsed as HTML. */
 const rawText = new Set(['script', 'style', 'textarea', 'title', 'iframe', 'noscript', 'template'])
 
-const words: Record<string, string> = {
-  p: 'абзац',
-  a: 'ссылка',
-  ul: 'список',
-  ol: 'список',
-  table: 'таблица',
-  pre: 'код',
-  blockquote: 'цитата',
-  figure: 'картинка',
-}
-
-function markdownStep(tag: string): Step {
-  const word = ownValue(words, tag)
-  return { tag, name: word ? `<${tag}> (${word})` : `<${tag}>` }
-}
-
 function messageOf(path: Step[], index: number): string {
   const [above, child] = [path[index], path.at(-1)]
-  if (!above || !child) return ''
-  const what = child.tag === textTag ? child.name : `Тег ${child.name}`
-  const missing = index === path.length - 2 ? findMissing(above.tag, child.tag) : undefined
-  const again = 'браузер переставит теги, и страница соберётся заново'
-  if (missing) {
-    const tags = missing.map((tag) => `<${tag}>`).join('')
-    return missing[0] === 'table'
-      ? `${what} вне таблицы: ${again}. Поставьте вокруг ${tags}.`
-      : `${what} прямо в ${above.name}: ${again}. Поставьте между ними ${tags}.`
-  }
-  return `${what} внутри ${above.name} в HTML стоять не может: ${again}. ${adviceOn(above, child)}`
-}
-
-function adviceOn(above: Step, child: Step): string {
-  if (above.name === '<p>') return 'Замените <p> на <div>.'
-  if (above.tag === 'p') return 'Отделите блок от абзаца пустыми строками.'
-  return above.tag === child.tag ? 'Уберите один из них.' : 'Вынесите одно из другого.'
+  const what = child?.tag === textTag ? child.name : `Тег ${child?.name}`
+  return `${what} внутри ${above?.name} в HTML стоять не может: браузер переставит теги, и страница соберётся заново. Вынесите его, отделите пустыми строками или поставьте между ними тег, которого не хватает.`
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findForbidding, findMissing } from './html-nesting'
+import { findForbidding } from './html-nesting'
 
 const forbidding = (path: string): string | undefined => {
   const tags = path.split(' ')
@@ -54,17 +54,4 @@ test.each([
   'my-element p',
 ])('%s stays as it is', (path) => {
   expect(forbidding(path)).toBeUndefined()
-})
-
-test.each([
-  ['table tr', ['tbody']],
-  ['table td', ['tbody', 'tr']],
-  ['tr #text', ['td']],
-  ['tr p', ['td']],
-  ['table col', ['colgroup']],
-  ['div tr', ['table', 'tbody']],
-  ['p div', undefined],
-])('%s lacks %j', (path, missing) => {
-  const [parent = '', child = ''] = path.split(' ')
-  expect(findMissing(parent, child)).toEqual(missing)
 })

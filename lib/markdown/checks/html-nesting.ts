@@ -41,15 +41,3 @@ export function findForbidding(path: string[]): number | undefined {
   const index = path.findLastIndex((_, at) => at < path.length - 1 && !survives(path.slice(at)))
   return index === -1 ? undefined : index
 }
-
-/** Table elements that may be missing in between. */
-const parts = ['tbody', 'tr', 'td', 'colgroup', 'tbody tr', 'tr td', 'tbody tr td'].map((tags) =>
-  tags.split(' '),
-)
-const tables = [[], ...parts].map((tags) => ['table', ...tags])
-
-/** The elements required between a parent and its child. */
-export const findMissing = (parent: string, child: string): string[] | undefined =>
-  (survives(['div', child]) ? parts : [...parts, ...tables]).find((between) =>
-    survives([parent, ...between, child]),
-  )
