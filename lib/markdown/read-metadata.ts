@@ -37,9 +37,9 @@ function checkTree(tree: Root, file: VFile, format: Format): void {
   checkTabs(tree, report)
   checkFences(tree, report, String(file))
   checkLostContent(tree, report)
-  const links = checkLostLinks(tree, report, String(file))
-  const notes = checkLeftovers(tree, report, String(file))
-  checkDefinitions(tree, report, { links, notes })
+  checkLostLinks(tree, report, String(file))
+  checkLeftovers(tree, report, String(file))
+  checkDefinitions(tree, report)
   checkUnmeant(tree, report, String(file))
 }
 

@@ -1,6 +1,6 @@
 /** Finds Markdown syntax that is left as text for readers to see. */
 import type { Root, Nodes, Parents } from 'mdast'
-import { hint, nearest, show } from '../../problems/hints'
+import { hint, show } from '../../problems/hints'
 import { placeAt } from '../../problems/problem'
 import { lostBlocks, type Leftover } from './lost-blocks'
 import type { Report } from '../types'
@@ -10,9 +10,8 @@ import { placeholder } from '../../text/marks'
 /** Returns the source between two offsets of the line, quoted for a message. */
 type QuoteSource = (start: number, end: number) => string
 
-/** Reports leftovers in `tree`, parsed from `source`. Returns the footnotes that its messages suggest. */
-export function checkLeftovers(tree: Root, report: Report, source: string): Set<string> {
-  const meant = new Set<string>()
+/** Reports leftovers in `tree`, parsed from `source`. */
+export function checkLeftovers(tree: Root, report: Report, source: string): void {
   const notes: string[] = []
   visit(tree, 'footnoteDefinition', ({ identifier }) => void notes.push(identifier))
   visit(tree, (node, index = 0, parent) => {
@@ -21,7 +20,7 @@ export function checkLeftovers(tree: Root, report: Report, source: string): Set<
     const start = node.position?.start.offset ?? 0
     const quote: QuoteSource = (from, to) => show(source.slice(start + from, start + to))
     const found = [
-      ...lostNotes(text, notes, meant),
+      ...lostNotes(text, notes),
       ...['**', '__', '~~'].flatMap((mark) => lostMarks(text, mark, quote)),
       ...lostEmphasis(text, quote),
       ...lostBlocks(text, source.slice(start), {
@@ -32,16 +31,13 @@ export function checkLeftovers(tree: Root, report: Report, source: string): Set<
     ]
     for (const { at, message } of found) report(placeAt(source, start + at), message, 'markdown/leftover')
   })
-  return meant
 }
 
 /** `[^1]`, but not regular expressions like `[^a-z]`. Names with a space are no footnotes, but meant as such. */
-const lostNotes = (text: string, noteNames: string[], meant: Set<string>): Leftover[] =>
+const lostNotes = (text: string, noteNames: string[]): Leftover[] =>
   [...text.matchAll(/\[\^(?!\w-\w)([\p{L}\d][\p{L}\d_.:-]*|[а-яё]+(?: [а-яё]+)+)\](?![+*?{])/giu)].map(
     ({ 0: written, 1: name = '', index }) => {
       const mark = written.replaceAll(' ', '-')
-      const near = nearest(name, noteNames)
-      if (near !== undefined) meant.add(near)
       const advice = hint(name, noteNames) || ` Добавьте строку «${mark}: текст» или уберите её.`
       const message = `Сноска «${written}» осталась текстом: что в ней, на странице не сказано.${advice}`
       return { at: index, message }

@@ -1,13 +1,12 @@
 /** Finds links that failed, so that readers see their brackets. */
 import type { Root } from 'mdast'
-import { hint, nearest, show } from '../../problems/hints'
+import { hint, show } from '../../problems/hints'
 import { placeAt } from '../../problems/problem'
 import type { Report } from '../types'
 import { SKIP, visit } from '../visit'
 
-/** Reports lost links. Returns the labels that messages suggest. `source` is the text of the tree. */
-export function checkLostLinks(tree: Root, report: Report, source: string): Set<string> {
-  const meant = new Set<string>()
+/** Reports lost links. `source` is the text of the tree. */
+export function checkLostLinks(tree: Root, report: Report, source: string): void {
   const labels: string[] = []
   visit(tree, 'definition', ({ identifier }) => void labels.push(identifier))
   visit(tree, ({ type, position }) => {
@@ -20,8 +19,6 @@ export function checkLostLinks(tree: Root, report: Report, source: string): Set<
       const [before, after] = aroundIn(source, from + index)
       if (isMeant(before, after)) continue
       const label = opening === '[' ? lostLabel(before, after) : undefined
-      const near = label === undefined ? undefined : nearest(label, labels)
-      if (near !== undefined) meant.add(near)
       const what =
         opening === '[' ? label && lostReference(label, labels) : lostAddress(after, before.includes('['))
       const width = before.length - Math.max(0, before.lastIndexOf('['))
@@ -35,7 +32,6 @@ export function checkLostLinks(tree: Root, report: Report, source: string): Set<
     }
     return undefined
   })
-  return meant
 }
 
 /** Whether the author meant brackets as text: `\[text](address)`, or code such as `f[i](a b)`. */
