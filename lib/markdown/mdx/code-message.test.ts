@@ -17,9 +17,6 @@ test.each([
     'Objects are not valid as a React child (found: [object Date]). If you meant',
     'в тексте стоит объект, а не строка (Date)',
   ],
-  [
-    'Only global symbols received from Symbol.for(...) can be passed to Client Components.',
-    'в тексте или в свойстве компонента стоит значение, которое не показать: Symbol или объект класса',
-  ],
+  ['(0 , d.pages) is not a function', '«pages» — не функция'],
   ['нет файла', 'нет файла'],
 ])('%s', (text, russian) => expect(codeMessage(text)).toBe(russian))

@@ -18,10 +18,7 @@ const messages: [shape: RegExp, text: (...names: string[]) => string][] = [
     (wanted, found) => `ожидается ${translateToken(wanted)}, а стоит ${translateToken(found)}`,
   ],
   [/^Unterminated (?:string|template)/, () => 'не закрыта кавычка'],
-  [/^JSON does not support trailing commas/, () => 'в JSON лишняя запятая'],
-  [/^JSON does not support comments/, () => 'в JSON не бывает комментариев'],
-  [/ in JSON at position \d+/, () => 'это не JSON'],
-  [/^Unterminated regular/, () => 'не закрыто регулярное выражение'],
+  [/^JSON does not support| in JSON at position \d+/, () => 'это не JSON'],
   [
     /^(?:Could not resolve|Cannot find module|Module not found: Can't resolve) ["'](.+?)["']/,
     (name) => `нет модуля «${name}»`,
@@ -37,16 +34,11 @@ const messages: [shape: RegExp, text: (...names: string[]) => string][] = [
     (keys, kind) => `в тексте стоит объект, а не строка (${keys ? `с полями ${keys}` : kind})`,
   ],
   [/^Objects are not valid as a React child/, () => 'в тексте стоит объект, а не строка'],
-  [
-    /^Only plain objects, and a few built-ins|^Only global symbols|^Cannot convert a Symbol value to a string/,
-    () => 'в тексте или в свойстве компонента стоит значение, которое не показать: Symbol или объект класса',
-  ],
   [/^Expected component `(.+?)` to be defined/, (name) => `компонента «${name}» нет — проверьте import`],
   [/^Class constructor/, () => 'класс — не компонент React: ему нужно extends React.Component'],
   [/^The `style` prop expects/, () => 'свойство style — не текст, а объект: style={{ fontWeight: 400 }}'],
   [/^(\w+) is a (?:self-closing|void)/, (name) => `внутри <${name}> ничего быть не может`],
   [/^Can only set one of `children`/, () => 'рядом с dangerouslySetInnerHTML в теге ничего быть не может'],
-  [/^(?:Specified module format|module is not defined)/, () => 'модуль написан для Node.js (module.exports)'],
   [/^Element type is invalid/, () => 'вместо компонента пришло что-то другое — проверьте import'],
   [/^No matching export in "(.+?)" for import "(.+)"/, (file, name) => `в «${file}» нет «${name}»`],
   [/^Converting circular structure/, () => 'раздел меню стоит внутри самого себя'],
@@ -56,8 +48,7 @@ const messages: [shape: RegExp, text: (...names: string[]) => string][] = [
   ],
   [/^ENOENT: .*'(.+)'$/, (name) => `нет файла или папки «${name}»`],
   [/^(.+) is not defined$/, (name) => `нет имени «${name}»`],
-  [/^\(0 ?, ?[\w$]+\.(.+)\) is not a function$/, (name) => `«${name}» — не функция: проверьте import`],
-  [/^(.+) is not a function$/, (name) => `«${name}» — не функция`],
+  [/^(?:\(0 ?, ?[\w$]+\.)?(.+?)\)? is not a function$/, (name) => `«${name}» — не функция`],
   [/^Cannot read properties of (?:undefined|null) \(reading '(.+)'\)/, (name) => `«${name}» не у чего взять`],
 ]
 
