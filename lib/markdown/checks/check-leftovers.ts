@@ -22,7 +22,6 @@ export function checkLeftovers(tree: Root, report: Report, source: string): void
     const found = [
       ...lostNotes(text, notes),
       ...['**', '__', '~~'].flatMap((mark) => lostMarks(text, mark, quote)),
-      ...lostEmphasis(text, quote),
       ...lostBlocks(text, source.slice(start), {
         type: node.type,
         parent: parent?.type,
@@ -91,15 +90,6 @@ function reason(inside: string, mark: string): string {
     return `знаки «${mark}» внутри слова не действуют. Напишите вместо них «${mark.replaceAll('_', '*')}».`
   return 'его знаки зажаты между буквой и знаком препинания. Вынесите знак препинания за выделение или поставьте рядом пробел.'
 }
-
-/** A single mark that cannot close, with punctuation before it and a letter after it: `*Важно:*сохраните`. */
-const lostEmphasis = (text: string, quote: QuoteSource): Leftover[] =>
-  [...text.matchAll(/(?<![*_\p{L}\d])([*_])(?=["«„(]?\p{L})([^*_\n]*[:.!?,;)»”"])\1(?=[\p{L}\d])/gu)].flatMap(
-    ({ 0: all, 1: mark = '', 2: inside = '', index }) => {
-      const message = `Выделение ${quote(index, index + all.length)} осталось текстом: ${reason(inside, mark)}`
-      return isRussian(inside) ? [{ at: index, message }] : []
-    },
-  )
 
 const hide = (part: string): string => part.replace(/[^\n]/g, placeholder)
 const escapes = /\\[!-/:-@[-`{-~]|&#?\w+;/g

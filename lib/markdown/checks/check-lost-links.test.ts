@@ -6,7 +6,7 @@ const linesOf = (text: string) =>
     line.includes('осталась текстом'),
   )
 
-test.each(['Текст [слово] (b.md).', 'Текст [слово](b.md.', 'Текст (слово)[b.md].'])('%s', (text) => {
+test.each(['Текст [слово] (b.md).', 'Текст [слово](b.md.'])('%s', (text) => {
   expect(linesOf(text)).toHaveLength(1)
 })
 

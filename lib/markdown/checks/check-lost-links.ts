@@ -25,11 +25,6 @@ export function checkLostLinks(tree: Root, report: Report, source: string): void
       if (what !== undefined)
         report(placeAt(source, from + index - width), `Ссылка осталась текстом: ${what}`, 'markdown/link')
     }
-    for (const { index } of written.matchAll(/(?<![\\\w]\([^()\n]*)\)\[/g)) {
-      const [, address = ''] = /^\[([^\s[\]^]+)\]/.exec(aroundIn(source, from + index)[1]) ?? []
-      const message = 'Ссылка осталась текстом: скобки стоят наоборот. Ожидается «[текст](адрес)».'
-      if (looksLikeAddress.test(address)) report(placeAt(source, from + index), message, 'markdown/link')
-    }
     return undefined
   })
 }
@@ -55,8 +50,6 @@ function lostAddress(line: string, isOpened: boolean): string | undefined {
   if (blank !== '') return 'между «]» и «(» пробел. Уберите его.'
   if (!isOpened) return 'перед её текстом нет «[». Допишите скобку.'
   if (end === '') return 'в этой строке нет закрывающей скобки «)». Допишите её.'
-  const [, scheme = '', rest = ''] = /^((?:https?:\/\/|mailto:))\s+(\S+)$/.exec(address.trim()) ?? []
-  if (scheme !== '') return `в адресе ${show(address)} пробел. Уберите его: «(${scheme}${rest})».`
   const [, place = '', title = ''] = /^(.*?)(\s+(["']).*\3)?$/.exec(address.trim()) ?? []
   if (/\s/.test(place) && !/["'<>]/.test(place))
     return `в адресе ${show(place)} пробел. Возьмите его в угловые скобки: «(<${place}>${title})».`

@@ -11,18 +11,14 @@ export function checkUnmeant(tree: Root, report: Report, source: string): void {
     const start = node.position?.start.offset ?? 0
     const end = node.position?.end.offset ?? 0
     const written = source.slice(start, end)
-    if (node.type === 'text') {
+    if (node.type === 'text')
       for (const { 0: path, index } of written.matchAll(brokenPath))
         report(placeAt(source, start + index), pathMessage(path), 'markdown/unmeant')
-      const found = latex.exec(written)
-      if (found)
-        report(placeAt(source, start + found.index), latexMessage(found[1] === '('), 'markdown/unmeant')
-    }
     // elsewhere it may be a sample of Markdown
     const isAtList = parent?.type === 'listItem' || parent?.children[at - 1]?.type === 'list'
     if (node.type === 'code' && isAtList && /^\s+(?:\x60{3}|~{3})/.test(written))
       report(node.position?.start, fenceMessage(node.value), 'markdown/unmeant')
-    const message = messageFor(node, written, source[start - 1] ?? '', source.slice(end))
+    const message = messageFor(node, written, source.slice(end))
     if (message !== undefined) report(node.position?.start, message, 'markdown/unmeant')
   })
 }
@@ -31,23 +27,14 @@ export function checkUnmeant(tree: Root, report: Report, source: string): void {
 const brokenPath =
   /(?<![\p{L}\d\\])(?:[A-Za-z]:\\(?!\\)[^\s«»"]*(?<!\\)\\[!-/:-@[\]^-`|}~][^\s«»"]*|\\\\\w[^\s\\]*\\\w[^\s«»"]*)/gu
 
-/** `\(a^2\)` or `\[x = 1\]`, with a sign that prose lacks; not `\(ttl=30\)`, where a program escaped the brackets. */
-const latex =
-  /\\([([])(?=[^\]()]*?(?:\\[a-z]|[\w)}]\^[\w{\\(-]|(?<![\w\\])[a-z](?:_[\w{\\]|\s*=(?!=))))[^\]()]{1,300}?\\[)\]]/i
-
-const latexMessage = (isInline: boolean): string =>
-  isInline
-    ? 'Скобки «\\(…\\)» — просто скобки: формулой это не станет. Ожидается «$…$».'
-    : 'Скобки «\\[…\\]» — просто скобки: формулой это не станет. Ожидаются строки «$$» до и после неё.'
-
 const fenceMessage = (code: string): string =>
   `Строка ${show(code.replace(/\n[^]*/, ''))} сама стала кодом: она сдвинута не так, как текст пункта. Выровняйте по нему весь код.`
 
 const pathMessage = (path: string): string =>
   `В пути ${show(path.replace(/[.,;:!?)]+$/, ''))} пропадёт «\\»: перед знаком препинания она значит, что это просто знак. Возьмите путь в обратные кавычки.`
 
-/** `written`: the source of the node, between `before` and `after`. */
-function messageFor(node: Nodes, written: string, before: string, after: string): string | undefined {
+/** `written`: the source of the node; `after`: what follows it. */
+function messageFor(node: Nodes, written: string, after: string): string | undefined {
   if (node.type === 'tableRow' && !/\||^$/.test(written))
     return `Строка ${show(written)} стала частью таблицы. Поставьте перед ней пустую строку.`
   if (node.type === 'list' && (node.start ?? 0) >= 1000 && node.children.length === 1) {
@@ -58,8 +45,6 @@ function messageFor(node: Nodes, written: string, before: string, after: string)
     return 'Абзац стал заголовком: под ним строка «---». Поставьте перед ней пустую строку.'
   if (node.type === 'strong' && /^__[a-z]\w*__$/.test(written) && /^(?:\.\w|\()/.test(after))
     return `Имя ${show(written)} потеряет подчёркивания и станет жирным. Возьмите его в обратные кавычки.`
-  if (node.type === 'delete' && /^~[^~]{1,4}~$/.test(written) && /[\p{L}\d)]/u.test(before))
-    return `Текст ${show(written)} зачёркнут. Нижний индекс пишется как <sub>…</sub>.`
   // `.md` in Docusaurus and `.mdx` have no such code
   if (
     node.type === 'code' &&

@@ -106,11 +106,6 @@ function explainMeta({ meta, value }: Code): string[] {
     messages.push(
       `Название кода: ожидается в кавычках, title="…", а написано title=${title}. Исправьте кавычки.`,
     )
-  const [, quote] = titled.exec(meta ?? '') ?? []
-  if (quote && meta?.replace(titled, '').replace(quotedValue, '').includes(quote))
-    messages.push(
-      'Название кода кончается раньше: внутри него такая же кавычка. Возьмите его в другие, например title=\'Файл "a"\'.',
-    )
   const [, ranges] = /(?:^|\s)(\{[^}]*\}?)/.exec(words) ?? []
   const [, written = ranges] = /(?:^|\s)(\{[^}]*\}?)/.exec(meta ?? '') ?? []
   const last = Math.max(...(ranges?.match(/\d+/g) ?? []).map(Number))
@@ -121,8 +116,6 @@ function explainMeta({ meta, value }: Code): string[] {
     messages.push(
       `Строки кода: отмечена строка ${last}, а строк всего ${count}. Исправьте номер в «${ranges}».`,
     )
-  else if (/(?<!\d)0(?!\d)/.test(ranges ?? ''))
-    messages.push(`Строки кода: отмечена строка 0, а первая — 1. Исправьте номер в «${ranges}».`)
   const [, first] = /\bshowLineNumbers=(?!\{?\d+\}?(?:\s|$))(\S*)/.exec(words) ?? []
   if (first !== undefined)
     messages.push(
