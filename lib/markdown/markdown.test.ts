@@ -125,9 +125,9 @@ describe('bare URLs', () => {
     [`«${url}»-й`, `«[${url}]»-й`],
     [`**${url}!»** ${url}; ${url}?!`, `[${url}]!» [${url}]; [${url}]?!`],
     [`«www.example.org/a»,`, '«[www.example.org/a]»,'],
-    [`«${url}_«б»» и ${url}_(б))`, `«[${url}_«б»]» и [${url}_(б)])`],
+    [`${url}_(б))`, `[${url}_(б)])`],
+    [`«(${url})» и «${url}?a[0].»`, `«([${url}])» и «[${url}?a[0]].»`],
     [`(${url}?q=(a))+b) ${url}?q=a))`, `([${url}?q=(a))+b]) [${url}?q=a]))`],
-    [`${url}/d’Artagnan’`, `[${url}/d’Artagnan]’`],
     [`{${url}}, ${url}\u200b ${url}\u00adб`, `{[${url}]}, [${url}]\u200b [${url}]\u00adб`],
     [`<${url}»> [«x»](${url}»)`, `[${url}»] [«x»]`],
   ])('%s', async (text, expected) => {

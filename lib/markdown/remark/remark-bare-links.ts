@@ -4,19 +4,10 @@ import { isJsx } from '../mdx/mdx-nodes'
 import { visit } from '../visit'
 import type { VFile } from 'vfile'
 
-const pairs: Record<string, string> = {
-  '»': '«',
-  '”': '“',
-  '“': '„',
-  '’': '‘',
-  '›': '‹',
-  ')': '(',
-  ']': '[',
-  '}': '{',
-}
-const closing = /[»”“’›]/g
-/** Punctuation that ends a sentence or a quotation, not an address. GFM handles the ends of entities. */
-const trailing = /[.,:;!?…—–'"*_~«„‘‹]+$/
+/** What no address contains: closing quotes, and invisible characters, as messengers insert them. */
+const notAddress = /[»”“’›…\u00ad\u200b\u2060\ufeff].*$/su
+/** Punctuation that ends a sentence, a quotation or an emphasis, and brackets that open before the address. */
+const trailing = /(?:[.,:;!?—–'"*_~«„‘‹]|(?<![([{][^()[\]{}]*)[)\]}])+$/
 
 /** Fixes where bare URLs end: GFM knows only English punctuation, not «https://example.org». */
 export function remarkBareLinks() {
@@ -24,12 +15,13 @@ export function remarkBareLinks() {
     unlinkInLinks(tree)
     visit(tree, 'link', (link, index, parent) => {
       const text = bareText(link, String(file))
-      const end = text ? endOf(text.value) : 0
-      if (!text || !parent || index === undefined || end === text.value.length) return
-      const rest: Text = { type: 'text', value: text.value.slice(end) }
-      const cut = rest.value.length
+      if (!text || !parent || index === undefined) return
+      const address = text.value.replace(notAddress, '').replace(trailing, '')
+      if (address === text.value) return
+      const cut = text.value.length - address.length
+      const rest: Text = { type: 'text', value: text.value.slice(-cut) }
       link.url = link.url.slice(0, -cut)
-      text.value = text.value.slice(0, end)
+      text.value = address
       for (const node of [text, link]) {
         if (!node.position) continue
         const { end: after } = node.position
@@ -75,27 +67,3 @@ function bareText({ url, children, position }: Link, source: string): Text | und
   const written = position ? source.slice(position.start.offset, position.end.offset) : value
   return written === value && (url === value || url === `http://${value}`) ? text : undefined
 }
-
-/** Text copied from messengers contains invisible characters. */
-const invisible = /[\u00ad\u200b\u2060\ufeff].*$/su
-
-/** The end of an address, before an invisible character, an unmatched bracket or closing punctuation. */
-function endOf(address: string): number {
-  let end = address.replace(invisible, '').length
-  for (const { 0: sign, index } of address.slice(0, end).matchAll(closing)) {
-    const before = address.slice(0, index)
-    const isOpened = countOf(before, pairs[sign] ?? '') > countOf(before, sign)
-    // `d’Artagnan`, or the opening `“` of `_“Правда”`, a sign that also closes quotations after `„`
-    const goesOn = sign === '’' || sign === '“' ? /^[\p{L}\d]/u.test(address.slice(index + 1)) : false
-    if (isOpened || goesOn) continue
-    end = index
-    break
-  }
-  let kept = address.slice(0, end).replace(trailing, '')
-  // if a parenthesis came before the cut part, GFM has included it
-  const last = kept.at(-1) ?? ''
-  if (/[)\]}]/.test(last) && countOf(kept, last) > countOf(kept, pairs[last] ?? '')) kept = kept.slice(0, -1)
-  return kept.length === address.length ? kept.length : endOf(kept)
-}
-
-const countOf = (text: string, sign: string): number => text.split(sign).length - 1
