@@ -444,6 +444,9 @@ describe('metadata', () => {
   test('a lead is the short first paragraph of a longer text', async () => {
     expect(await render('Коротко.\n\n## Раздел\n\nТекст')).toContain('<p class="lead">Коротко.</p>')
     expect(await render('![а](./a.png)\n\nКоротко.\n\n## Раздел')).toContain('<p class="lead">Коротко.</p>')
+    const anchored = '<a name="x"></a><div>Блок</div>\n\nКоротко.\n\n## Раздел'
+    expect(await render(anchored)).toContain('<p><a name="x"></a></p><div>Блок</div>')
+    expect(await render(anchored.replace('<div>Блок</div>', ''))).toContain('<p class="lead">Коротко.</p>')
     expect(await render('Один абзац.')).toBe('<p>Один абзац.</p>')
     expect(await render('```js\nа\n```\n\nКоротко.\n\n## Раздел')).toContain('<p>Коротко.</p>')
   })

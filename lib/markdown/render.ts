@@ -12,7 +12,6 @@ import type { Format } from './format'
 import { htmlSchema } from './html-schema'
 import { isExpression, isJsx } from './mdx/mdx-nodes'
 import { rehypePlugins } from './plugins'
-import { rehypeEmptyParagraphs } from './rehype/rehype-empty-paragraphs'
 import { rehypeFirstPicture } from './rehype/rehype-first-picture'
 import { remarkTypography } from './remark/remark-typography'
 import { schemeOf } from '../text/path'
@@ -29,7 +28,7 @@ export async function renderTree(tree: Root, format: Format, isExcerpt = false):
     .use(remarkTypography)
     .use(remarkRehype, { ...footnoteOptions, allowDangerousHtml: true, clobberPrefix: '' })
     // parsing raw HTML is slow, and few files have any
-    .use(holds(tree, ['html']) ? [rehypeRaw, rehypeEmptyParagraphs] : [])
+    .use(holds(tree, ['html']) ? [rehypeRaw] : [])
     // Markdown alone produces only allowed markup; raw HTML and block attributes may not
     .use(holds(tree, ['html', 'containerDirective']) ? [sanitizeHtml] : [])
     .use(rehypePlugins)

@@ -124,12 +124,15 @@ function figure({ children }: Element, isForAuthor: boolean): ElementContent | u
 
 const isPicture = (node: Nodes): boolean => node.type === 'element' && hasClass(node, 'image')
 
+/** Raw HTML leaves empty paragraphs around a block, and `<a name="x"></a>` is one: they take no space. */
+const isEmpty = (node: Nodes): boolean => isElement(node, 'p') && visibleText(node).trim() === ''
+
 const longestLead = 340
 
-/** Marks a short first paragraph of a longer text; a picture may come before it. */
+/** Marks a short first paragraph of a longer text; a picture or an anchor may come before it. */
 function markLead(tree: Root): void {
   const blocks = tree.children.filter(({ type }) => !['text', 'comment', 'mdxjsEsm'].includes(type))
-  const first = blocks.find((block) => !isElement(block, 'h1') && !isPicture(block))
+  const first = blocks.find((block) => !isElement(block, 'h1') && !isPicture(block) && !isEmpty(block))
   if (first?.type !== 'element' || first.tagName !== 'p' || blocks.length < 3) return
   if (visibleText(first).length <= longestLead) first.properties['className'] = ['lead']
 }
