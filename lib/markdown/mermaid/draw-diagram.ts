@@ -73,7 +73,7 @@ function withLibrary({ lines, edges }: LibrarySource, place: Statement): string 
 
 /** The library may fail at unconnected parts with labels in one column: then they are laid out in rows. */
 function layOut(source: string, place: Statement): string {
-  for (const written of [source, source.replace(/^(flowchart|direction) (?:T[BD]|BT)$/m, '$1 LR')]) {
+  for (const written of [source, source.replace(/^flowchart (?:T[BD]|BT)$/m, 'flowchart LR')]) {
     try {
       return renderMermaidSVG(written, { padding: 12 })
     } catch {
@@ -88,9 +88,9 @@ const word = new RegExp(String.raw`[\p{L}${shielded}][\p{L}\p{N}${shielded}]+`, 
 
 /** Words that never appear in the image: keywords of the language, and tags in labels. */
 const keyword =
-  /^(?:flowchart|stateDiagram|v2|classDiagram|erDiagram|subgraph|end|direction|TB|TD|LR|BT|RL|state|as|class|br|strong|em|del)$/
-/** A short name of a node, a group or a state, see `readFlow` and `readState`. */
-const givenName = /^[gns]\d+$/
+  /^(?:flowchart|classDiagram|erDiagram|subgraph|end|direction|TB|TD|LR|BT|RL|class|br|strong|em|del)$/
+/** A short name of a node or a group, see `readFlow`. */
+const givenName = /^[gn]\d+$/
 
 /** Whether the image shows a word of the source. The library silently drops syntax it does not support. */
 const isThere = (one: string, svg: string): boolean =>

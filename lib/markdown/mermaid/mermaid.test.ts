@@ -129,26 +129,27 @@ const sequence: Cases = {
 }
 
 const state: Cases = {
-  'stateDiagram-v2\n[*] --> Still\nStill --> [*]': 'Still',
+  'stateDiagram-v2\n[*] --> Still\nStill --> [*]': '● | Still | ◉',
   'stateDiagram\ns1': 's1',
   'stateDiagram-v2\nstate "Это описание" as s2': 'Это описание',
   'stateDiagram-v2\ns2 : Это описание': 'Это описание',
   'stateDiagram-v2\ns1 --> s2: Переход': 's1 | s2 | Переход',
   'stateDiagram-v2\ns1 --> s2\ns2: Позже<br>названо': 's1 | Позже названо',
-  'stateDiagram-v2\n[*] --> First\nstate First {\n[*] --> second\nsecond --> [*]\n}': 'First | second',
+  'stateDiagram-v2\n[*] --> First\nstate First {\n[*] --> second\nsecond --> [*]\n}':
+    '● | First | ● | second | ◉',
   'stateDiagram-v2\nstate "Внешнее" as A {\nstate Б {\nв\n}\n}\nA --> г': 'Внешнее | Б | в | г',
-  'stateDiagram-v2\nstate if_state <<choice>>\n[*] --> if_state\nif_state --> False: n < 0':
-    '◇ | False | n &lt; 0',
-  'stateDiagram-v2\nstate f <<fork>>\n[*] --> f\nf --> a\nf --> b': '━━━ | a | b',
-  'stateDiagram-v2\nA: Состояние\nnote right of A\nЗаметка в\nдве строки\nend note\nA --> B\nnote left of B : Вторая':
-    'Состояние Заметка в две строки | B Вторая',
-  'stateDiagram-v2\nstate Active {\na --> b\n--\nc --> d\n}': /^4: .*Параллельных областей нет/,
+  'stateDiagram-v2\nstate "Да" as A\nA --> [*]: n < 0\nA: Нет, "да"\nstate A {\nb --> style\nstate c {}\n}':
+    '◉ | Нет, &quot;да&quot; | n &lt; 0 | b | style | c',
+  'stateDiagram-v2\nstate if_state <<choice>>': /^2: .*«state if_state <<choice>>».* choice, fork, join/,
+  'stateDiagram-v2\na --> b\nnote right of a': /^3: .*«note right of a»\. Ожидается состояние/,
+  'stateDiagram-v2\nstate Active {\na --> b\n--\nc --> d\n}': /^4: .* параллельных областей нет/,
   'stateDiagram-v2\ndirection LR\na --> b %% нет\nc %% нет\nc --> b : 5 %% 2': 'a | b | c | 5 %% 2',
   'stateDiagram-v2\n%% нет\na:::плохо --> b:::bad\nclassDef bad fill:#f00\nclass a bad\nstyle b fill:red':
     'a | b',
   'stateDiagram-v2\nhide empty description\nscale 350 width\nиз-дома --> в-лес': 'из-дома | в-лес',
   'stateDiagram-v2\na -> b': /^2: .*Ожидается состояние или переход/,
   'stateDiagram-v2\nstate а {\nб': /^3: .*Закройте скобку/,
+  'stateDiagram-v2\nа\n}': /^3: .*«}»/,
 }
 
 const classes: Cases = {

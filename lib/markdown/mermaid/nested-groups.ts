@@ -17,11 +17,11 @@ function groupsAround(groups: Group[], above: string[] = []): Map<string, string
   return found
 }
 
-const hasGroups = (source: string): boolean => /^(?:flowchart|stateDiagram)/.test(source)
+const hasGroups = (source: string): boolean => source.startsWith('flowchart')
 
 /**
  * Drops the directions of groups if edges cross the borders of nested ones: the library would draw these edges
- * anywhere, and Mermaid ignores the directions of such groups, too. The first two lines give the direction of the whole diagram.
+ * anywhere, and Mermaid ignores the directions of such groups, too.
  */
 export function withoutTurns(lines: string[]): string[] {
   const source = lines.join('\n')
@@ -33,7 +33,7 @@ export function withoutTurns(lines: string[]): string[] {
   return edges.some(
     ({ source: from, target: to }) => groupOf(from) !== groupOf(to) && [from, to].some(isNested),
   )
-    ? lines.filter((line, index) => index < 2 || !line.startsWith('direction '))
+    ? lines.filter((line) => !line.startsWith('direction '))
     : lines
 }
 

@@ -1,141 +1,73 @@
-import { libraryLabel, shield } from './label'
-import { directEdge, type Edge, type LibrarySource } from './library-source'
-import { DiagramError, isDecoration, type Groups, type Statement } from './statement'
+import type { LibrarySource } from './library-source'
+import { readFlow } from './read-flow'
+import { DiagramError, isDecoration, type Statement } from './statement'
 
-interface State {
-  name: string
-  label: string
-  notes: string[]
-  /** Lines for the library about what the braces of the state contain; `undefined` without braces. */
-  inside: string[] | undefined
-  parent: State | undefined
-}
-
-const idPattern = String.raw`[\p{L}\p{N}_](?:[\p{L}\p{N}_.]|-(?!->))*`
+const idPattern = String.raw`[\p{L}\p{N}_](?:[\p{L}\p{N}_]|[-.](?=[\p{L}\p{N}_]))*`
 const place = String.raw`\[\*\]|${idPattern}`
 const style = String.raw`(?:\s*:::[\p{L}\w-]+)?`
 /** A label, or a comment. */
-const ending = String.raw`(?:\s*:\s*(?<label>.*)|\s*%%.*)?`
-const pattern = (text: string) => new RegExp(`^${text}$`, 'su')
+const ending = String.raw`(?:\s*:(?!:)\s*(?<label>.*)|\s*%%.*)?`
 
-const transition = pattern(String.raw`(?<from>${place})${style}\s*-->\s*(?<to>${place})${style}${ending}`)
-const declaration = pattern(
-  String.raw`state\s+(?:"(?<label>[^"]*)"(?:\s+as\s+(?<alias>${idPattern}))?|(?<id>${idPattern})(?:\s+as\s+(?<title>"[^"]*"|[^{]+))?)${style}(?:\s*<<(?<kind>\w+)>>)?\s*(?<open>\{)?`,
+const transition = new RegExp(
+  String.raw`^(?<from>${place})${style}\s*-->\s*(?<to>${place})${style}${ending}$`,
+  'su',
 )
-const description = pattern(String.raw`(?<id>${idPattern})${style}${ending}`)
-const note = pattern(String.raw`note\s+(?:left|right)\s+of\s+(?<id>${idPattern})(?:\s*:\s*(?<text>.*))?`)
+const state = new RegExp(
+  String.raw`^(?:state\s+(?:"(?<title>[^"]*)"\s+as\s+)?)?(?<id>${idPattern})${style}(?:\s*(?<open>\{)|${ending})$`,
+  'su',
+)
 
-/** Text in place of shapes that the library lacks. */
-const signs: Record<string, string> = { choice: '◇', fork: '━━━', join: '━━━' }
+/** Translates a state diagram into a flowchart, in which nested states are subgraphs. */
+export function readState(written: Statement[]): LibrarySource {
+  const statements = written
+    .map(({ text, line }) => ({ text: text.replace(/;$|\s*\{\s*\}$/, ''), line }))
+    .filter((one) => transition.test(one.text) || !isIgnored(one))
+  const titles = new Map<string, string>()
+  const groups = new Set<string>()
+  for (const { text } of statements) {
+    const { id, title, label = title, open } = state.exec(text)?.groups ?? {}
+    if (id && label) titles.set(id, label)
+    if (id && open) groups.add(id)
+  }
 
-/** Reads a state diagram. Notes are drawn in the box of their state. */
-export function readState(statements: Statement[]): LibrarySource {
-  const reader = new StateReader()
-  for (const statement of statements) reader.read(statement)
-  if (reader.openNote) throw new DiagramError(reader.openNote.statement, 'Закройте заметку: end note')
-  if (reader.openState)
-    throw new DiagramError({ text: '{', line: statements.at(-1)?.line ?? 0 }, 'Закройте скобку }')
-
-  const { states, edges, direction, topLines } = reader
-  const declarations = linesBelow(undefined, [...states.values()])
-  return { lines: ['stateDiagram-v2', `direction ${direction}`, ...declarations, ...topLines], edges }
+  let direction = 'TB'
+  /** The states whose braces are open. */
+  const around: string[] = []
+  const titleOf = (id: string): string => quoted(titles.get(id) ?? id)
+  const nodeOf = (id: string, point: keyof typeof points = 'start'): string => {
+    if (id === '[*]') return `${point}_${around.at(-1) ?? ''}_${points[point]}`
+    return groups.has(id) ? `s_${id}` : `s_${id}(${titleOf(id)})`
+  }
+  const translate = (statement: Statement): string => {
+    const { text } = statement
+    const { from, to, label } = transition.exec(text)?.groups ?? {}
+    const { id, open } = state.exec(text)?.groups ?? {}
+    const turn = /^direction\s+(.*)/.exec(text)?.[1]
+    if (from && to)
+      return `${nodeOf(from, 'start')} -->${label ? `|${quoted(label)}|` : ''} ${nodeOf(to, 'end')}`
+    if (id && open) {
+      around.push(id)
+      return `subgraph s_${id} [${titleOf(id)}]`
+    }
+    if (id) return nodeOf(id)
+    if (text === '}' && around.pop() !== undefined) return 'end'
+    if (turn === undefined) throw new DiagramError(statement, expected)
+    if (around.length === 0) direction = turn
+    return text
+  }
+  const lines = statements.map((one) => ({ text: translate(one), line: one.line }))
+  if (around.length > 0)
+    throw new DiagramError({ text: '{', line: written.at(-1)?.line ?? 0 }, 'Закройте скобку }')
+  return readFlow(lines, direction)
 }
 
-class StateReader {
-  readonly states = new Map<string, State>()
-  readonly edges: Edge[] = []
-  /** Lines for the library that are in no state. */
-  readonly topLines: string[] = []
-  direction = 'TB'
-  /** The innermost state whose braces are open. */
-  openState: State | undefined
-  /** A note of several lines that has not ended. */
-  openNote: { state: State; statement: Statement } | undefined
+const isIgnored = (one: Statement): boolean =>
+  isDecoration(one) || /^(?:class\s|hide empty|scale\s)/.test(one.text)
 
-  read(statement: Statement): void {
-    const text = statement.text.replace(/;$/, '').replaceAll(/\{\s*\}$/g, '')
-    const found = (shape: RegExp) => shape.exec(text)?.groups
-    const arrow = found(transition)
-    const declared = found(declaration)
-    const noted = found(note)
-    if (this.openNote) this.readNoteLine(this.openNote.state, statement.text)
-    else if (/^direction\s/.test(text)) this.readDirection(text.replace(/^direction\s+/, ''))
-    else if (arrow) this.readTransition(arrow)
-    else if (declared) this.readDeclaration(declared, statement)
-    else if (noted) this.readNote(noted, statement)
-    else if (text === '}') {
-      if (!this.openState) throw new DiagramError(statement, 'Лишняя скобка')
-      this.openState = this.openState.parent
-    } else if (text === '--')
-      throw new DiagramError(statement, 'Параллельных областей нет: нарисуйте их отдельными схемами')
-    else if (!isDecoration(statement) && !/^(?:class\s|hide empty|scale\s)/.test(text))
-      this.readDescription(found(description), statement)
-  }
+/** What stands for `[*]`: where the states begin and where they end. */
+const points = { start: '(["●"])', end: '(["◉"])' }
 
-  private stateOf(id: string): State {
-    const existing = this.states.get(id)
-    const parent = this.openState
-    if (existing) existing.parent ??= existing === parent ? undefined : parent
-    const name = `s${this.states.size}_`
-    const state = existing ?? { name, label: shield(id), notes: [], inside: undefined, parent }
-    this.states.set(id, state)
-    return state
-  }
+const expected =
+  'Ожидается состояние или переход, например Вход --> Игра : готово. Заметок, choice, fork, join и параллельных областей нет'
 
-  private write(line: string): void {
-    ;(this.openState?.inside ?? this.topLines).push(line)
-  }
-
-  private readDirection(direction: string): void {
-    if (this.openState) this.write(`direction ${direction}`)
-    else this.direction = direction
-  }
-
-  private readTransition({ from = '', to = '', label }: Groups): void {
-    const [start = '', end = ''] = [from, to].map((one) => (one === '[*]' ? one : this.stateOf(one).name))
-    const edge = directEdge(start, end, ['', '>'], this.edges)
-    if (start !== '[*]' && end !== '[*]') this.edges.push(edge)
-    this.write(`${edge.from} --> ${edge.to}${label ? ` : ${libraryLabel(label)}` : ''}`)
-  }
-
-  private readDeclaration(groups: Groups, statement: Statement): void {
-    const { label = groups['title'], alias, id = alias ?? label ?? '', kind = '', open } = groups
-    if (kind !== '' && !signs[kind]) throw new DiagramError(statement, 'Есть <<choice>>, <<fork>> и <<join>>')
-    const state = this.stateOf(id)
-    state.label = signs[kind] ?? (label === undefined ? state.label : libraryLabel(label))
-    if (!open) return
-    state.inside ??= []
-    state.parent = this.openState
-    this.openState = state
-  }
-
-  private readNote({ id = '', text }: Groups, statement: Statement): void {
-    const state = this.stateOf(id)
-    if (text === undefined) this.openNote = { state, statement }
-    else state.notes.push(libraryLabel(text))
-  }
-
-  private readNoteLine(state: State, text: string): void {
-    if (/^end\s+note$/i.test(text)) this.openNote = undefined
-    else state.notes.push(libraryLabel(text))
-  }
-
-  private readDescription(groups: Groups | undefined, statement: Statement): void {
-    if (!groups)
-      throw new DiagramError(statement, 'Ожидается состояние или переход, например Вход --> Игра : готово')
-    const state = this.stateOf(groups['id'] ?? '')
-    if (groups['label']) state.label = libraryLabel(groups['label'])
-  }
-}
-
-/** Declares the states directly inside `parent`, each with what it contains. */
-const linesBelow = (parent: State | undefined, states: State[]): string[] =>
-  states
-    .filter((state) => state.parent === parent)
-    .flatMap((state) => {
-      const { name, label, notes, inside } = state
-      const lines = [label, ...notes.map((one) => `<i>${one.replaceAll('<br/>', '</i><br/><i>')}</i>`)]
-      if (!inside) return [`state "${lines.join('<br/>')}" as ${name}`]
-      const title = lines.join(' ').replaceAll(/<[^>]*>/g, ' ')
-      return [`state "${title}" as ${name} {`, ...linesBelow(state, states), ...inside, '}']
-    })
+const quoted = (text: string): string => `"${text.replaceAll('"', '#quot;')}"`
