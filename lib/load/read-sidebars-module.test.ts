@@ -33,12 +33,13 @@ test('a sidebar may consist of several files, CommonJS ones included', async () 
 test.each([
   [
     "const fs = require('fs')\n\nmodule.exports = { docs: fs.readdirSync('nope') }\n",
-    3,
+    1,
     'нет файла или папки «nope»',
   ],
-  ['export default {\n  docs: [nope],\n}\n', 2, 'нет имени «nope»'],
-  ["const make = () => {\n  throw new Error('Рано')\n}\nmodule.exports = make()\n", 2, 'Рано'],
-])('an error in the code has its line: %j', async (code, line, reason) => {
+  ['export default {\n  docs: [nope],\n}\n', 1, 'нет имени «nope»'],
+  ["const make = () => {\n  throw new Error('Рано')\n}\nmodule.exports = make()\n", 1, 'Рано'],
+  ['export default {\n  docs: [,\n', 3, 'файл не дописан: не хватает закрывающей скобки или кавычки'],
+])('an error in the code is reported, a mistake of syntax with its line: %j', async (code, line, reason) => {
   const own = `${folder}/own`
   fs.mkdirSync(own, { recursive: true })
   fs.writeFileSync(`${own}/sidebars.js`, code)
