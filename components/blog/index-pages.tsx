@@ -10,7 +10,7 @@ import { typograph } from '@/lib/text/typograph'
 import { hrefOf } from '@/lib/text/url'
 import type { listPage, postsAndTags } from '@/lib/view/blog'
 import { PageMain } from '../frame/page-main'
-import { PageCard } from '../ui/cards'
+import { PageCard, Thumbnail } from '../ui/cards'
 import { Day, Lead } from '../ui/text'
 import { Link, RelatedLinks } from '../ui/link'
 import { NeighbourLinks } from '../ui/neighbour-links'
@@ -170,7 +170,3 @@ export const ArchivePage = ({ posts: all, tags, coverOf, ...heading }: ArchivePr
     ))}
   </IndexPage>
 )
-
-/** The cover of a post, if it has one, beside its title, which says the same. */
-const Thumbnail = ({ html }: { html: string }) =>
-  html !== '' && <span className="cover" aria-hidden="true" dangerouslySetInnerHTML={{ __html: html }} />

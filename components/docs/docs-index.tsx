@@ -20,7 +20,7 @@ export function DocsIndex({ surroundings, title, lead, neighbours, ...list }: Re
   return (
     <DocsFrame surroundings={surroundings} title={title}>
       <IndexStyles />
-      <article className={cards?.length || named?.length ? 'page wide' : 'page'}>
+      <article className="page wide">
         <DocTop surroundings={surroundings} />
         <h1>{title}</h1>
         {lead !== undefined && <Lead>{lead}</Lead>}

@@ -102,12 +102,17 @@ export const PageCards = ({ cards, heading, isCompact = false }: PageCardsProps)
     </div>
   )
 
+/** The image of an entry, if it has one, beside its title, which says the same. */
+export const Thumbnail = ({ html }: { html: string }) =>
+  html !== '' && <span className="cover" aria-hidden="true" dangerouslySetInnerHTML={{ __html: html }} />
+
 /** Docs in their reading order. */
 export const PageSteps = ({ cards }: { cards: CardData[] }) => (
   <ol className="steps">
-    {cards.map(({ label, permalink, text, sign, note }) => (
+    {cards.map(({ label, permalink, text, sign, note, cover = '' }) => (
       <li key={permalink}>
         <Card title={label} to={permalink} side={sign}>
+          <Thumbnail html={cover} />
           {text && <p>{text}</p>}
           {note && <small>{note}</small>}
         </Card>

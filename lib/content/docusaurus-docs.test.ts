@@ -179,6 +179,13 @@ describe('titles and descriptions', () => {
     })
     expect(lines).toEqual([])
   })
+
+  test('messengers get a generated image instead of an SVG, which they do not show', () => {
+    const { site, lines } = siteOf({ 'docs/a.md': titled('Т', 'image: ./a.svg\n'), 'docs/a.svg': null })
+    const route = site.routes.find(({ kind }) => kind === 'doc')
+    expect(route && pageMetadata(site, route).image).toMatch(/^\/social\/.+\.png$/)
+    expect(lines).toEqual([])
+  })
 })
 
 describe('sidebar', () => {

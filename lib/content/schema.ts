@@ -40,7 +40,7 @@ const common = {
     oneOrMore,
     'Слова, по которым страницу ищут: первой её найдёт поиск по сайту, их увидят и поисковые системы.',
   ),
-  image: field(text(), 'Картинка для соцсетей: адрес или файл рядом.'),
+  image: field(text(), 'Картинка для соцсетей: адрес или файл рядом. Вместо SVG они получат обычную.'),
   draft: field(flag, 'Черновик: виден только при разработке.'),
   unlisted: field(flag, 'Открывается только по прямой ссылке, в списках и поиске её нет.'),
   hide_table_of_contents: field(flag, 'Не показывать оглавление страницы.'),
@@ -63,6 +63,10 @@ const id = filled(idExpected).refine((value) => !value.includes('/'), { error: i
 
 export const docSchema = z.object({
   ...common,
+  image: field(
+    text(),
+    'Картинка для соцсетей и шага в разделе с ordered: адрес или файл рядом. Вместо SVG соцсети получат обычную.',
+  ),
   id: field(id, 'Последняя часть имени страницы для ссылок из других файлов.'),
   sidebar_label: field(text(), 'Название в боковом меню.'),
   sidebar_position: field(number, 'Место среди соседей в боковом меню.'),

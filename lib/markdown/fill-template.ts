@@ -27,11 +27,12 @@ export const fillTemplate = (template: string, resolve: UrlResolver): string =>
   ) // written by `toTemplate`
 
 function fill({ tag, properties, isInPicture }: Placeholder, resolve: UrlResolver): string {
-  if (tag === 'img') return picture(properties, resolve, isInPicture)
+  if (tag === 'img') return pictureHtml(properties, resolve, isInPicture)
   return openingTag(tag, { ...properties, ...resolveAttributes(tag, properties, resolve) })
 }
 
-function picture(properties: Attributes, resolve: UrlResolver, isInPicture: boolean): string {
+/** An image with its size, and with lighter formats, unless it is in a `<picture>` of the author. */
+export function pictureHtml(properties: Attributes, resolve: UrlResolver, isInPicture = false): string {
   const resolved = resolvePicture(properties, resolve)
   if ('svg' in resolved) return `${openingTag('span', svgBox)}${resolved.svg}</span>`
   const { attributes, sources } = resolved

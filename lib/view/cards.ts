@@ -18,6 +18,8 @@ export interface Card extends LabelledLink {
   minutes?: number
   /** Names from the page's tables, by which developers recognise it. */
   names?: string[]
+  /** In steps, the HTML of the page's image; may be empty. */
+  cover?: string
   rel?: 'tag'
   /** On an overview, the first pages of a category. */
   pages?: LabelledLink[]

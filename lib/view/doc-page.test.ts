@@ -67,6 +67,25 @@ test('pages of an ordered category have a number and a reading time', () => {
   ])
 })
 
+test('pages of an ordered category show their images', () => {
+  const { site, lines } = siteOf({
+    'docs/a/1.md': doc('А', 'image: /img/a.png\n'),
+    'docs/a/2.md': doc('Б', 'image: https://e.ru/b.png\n'),
+    'docs/a/3.md': doc('В'),
+    'docs/a/_category_.yml': 'label: Уроки\nordered: true\nlink: {type: generated-index}\n',
+    'static/img/a.png': null,
+  })
+  expect(lines).toEqual([])
+  const route = site.routes.find(({ kind }) => kind === 'category')
+  const { steps } = route?.kind === 'category' ? docsIndex(site, route) : {}
+  const lazy = 'alt="" loading="lazy" decoding="async"'
+  expect(steps?.map(({ cover }) => cover)).toEqual([
+    `<img src="/img/a.png" ${lazy}>`,
+    `<img src="https://e.ru/b.png" ${lazy}>`,
+    '',
+  ])
+})
+
 test('a category page groups its cards by section titles', () => {
   const { site } = siteOf({
     'docs/g/a.md': doc('А', 'sidebar_group: Справочник\n'),

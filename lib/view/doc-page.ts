@@ -15,7 +15,7 @@ import { breadcrumbs, type Breadcrumb } from './breadcrumbs'
 import { cardsOf, overviewCards, sectionCardsOf, stepsOf, type Card } from './cards'
 import { neighbours } from './neighbours'
 import { seriesAround, seriesOf } from './series'
-import { entryText, entryView } from './entry'
+import { coverHtml, entryText, entryView } from './entry'
 import { headingOf } from './metadata'
 import { sidebarOf, type SidebarEntry } from './sidebar'
 import { versionView, type VersionView } from './versions'
@@ -71,6 +71,15 @@ const tagCard = ({ tag, count }: ReturnType<typeof tagCounts>[number]): Card => 
   note: countOf(count, strings.common.pages),
 })
 
+/** Cards with the images of their docs. */
+function withCovers(site: Site, cards: Card[]): Card[] {
+  const docs = new Map(site.docs.map((doc) => [doc.permalink, doc]))
+  return cards.map((card) => {
+    const doc = docs.get(card.permalink)
+    return { ...card, cover: doc && coverHtml(site, doc) }
+  })
+}
+
 function listOf(site: Site, route: IndexRoute) {
   const version = versionAt(site.versions, route.permalink)
   switch (route.kind) {
@@ -80,7 +89,7 @@ function listOf(site: Site, route: IndexRoute) {
       const { generatedIndex, isOrdered, items } = route.group
       // a category without a description has no lead, though search engines get its number of pages
       const lead = generatedIndex?.description
-      if (isOrdered) return { lead, steps: stepsOf(items), series: seriesOf(route.group) }
+      if (isOrdered) return { lead, steps: withCovers(site, stepsOf(items)), series: seriesOf(route.group) }
       const { unnamed, named } = sectionCardsOf(items)
       return { lead, cards: unnamed, named }
     }

@@ -10,7 +10,7 @@ import type { Site } from '../load/load-site'
 import type { ResolvedUrl, UrlResolver } from '../markdown/resolve-element'
 import type { FoundPartial } from '../markdown/types'
 import { rootAddress } from '../markdown/root-address'
-import { fillTemplate } from '../markdown/fill-template'
+import { fillTemplate, pictureHtml } from '../markdown/fill-template'
 import { tableOfContents, type ContentsEntry } from '../nav/table-of-contents'
 import { config } from '../site'
 import { strings } from '../strings'
@@ -160,9 +160,13 @@ const onlyOnPages = /<svg class="narrow"[^]*?<\/svg>|<a class="enlarge\b[^]*?<\/
 export const excerptText = (site: Site, entry: Entry): string =>
   excerptHtml(readText(entry).excerpt, entry, resolverOf(site, entry))
 
-/** The image that a post starts with, as HTML; empty if it starts with something else. */
-export const coverHtml = (site: Site, entry: Entry): string =>
-  fillTemplate(readText(entry).cover, resolverOf(site, entry))
+/** The image of an entry in lists, as HTML: the one that a post starts with, `image` of a doc. Empty if it has none. */
+export function coverHtml(site: Site, entry: Doc | Post): string {
+  const resolve = resolverOf(site, entry)
+  if (entry.kind === 'post') return fillTemplate(readText(entry).cover, resolve)
+  const { image } = entry.fields
+  return image ? pictureHtml({ src: image, alt: '' }, resolve) : ''
+}
 
 const resolverOf = ({ linkIndex, pictures }: Site, { source, permalink }: Entry) =>
   urlResolver({ path: source.path, permalink }, linkIndex, pictures)

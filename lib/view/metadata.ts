@@ -149,8 +149,9 @@ function ofEntry(site: Site, entry: Entry): Description {
   }
 }
 
-/** Address of an image: absolute, or a file of the site; `undefined` if it is missing. */
+/** Address of an image: absolute, or a file of the site; `undefined` if it is missing, or messengers do not show it. */
 function imageOf({ linkIndex }: Site, from: LinkSource, image: string): string | undefined {
+  if (/\.svg([?#]|$)/i.test(image)) return undefined
   const target = resolveLink(image, from, linkIndex)
   if (target.kind === 'external') return target.url
   if (target.kind === 'file') return target.path
