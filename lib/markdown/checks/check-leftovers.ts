@@ -2,10 +2,17 @@
 import type { Root, Nodes, Parents } from 'mdast'
 import { hint, show } from '../../problems/hints'
 import { placeAt } from '../../problems/problem'
-import { lostBlocks, type Leftover } from './lost-blocks'
+import { lostBlockRules } from './lost-block-rules'
 import type { Report } from '../types'
 import { visit } from '../visit'
 import { placeholder } from '../../text/marks'
+
+/** Syntax that is left as text. */
+interface Leftover {
+  /** The offset of the markup in the text. */
+  at: number
+  message: string
+}
 
 /** Returns the source between two offsets of the line, quoted for a message. */
 type QuoteSource = (start: number, end: number) => string
@@ -42,6 +49,29 @@ const lostNotes = (text: string, noteNames: string[]): Leftover[] =>
       return { at: index, message }
     },
   )
+
+/** The types of the node of a line, of its parent, and of the node before it. */
+interface LinePlace {
+  type: string
+  parent?: string
+  previous?: string
+}
+
+/** Finds at most one leftover of each kind in a line. `text` is masked, `written` begins like its source. */
+function lostBlocks(text: string, written: string, { type, parent = '', previous }: LinePlace): Leftover[] {
+  const isBelowTable = previous === 'table'
+  const here = lostBlockRules.filter(
+    (rule) =>
+      (rule.lines ?? ['paragraph']).includes(type) &&
+      (rule.parent ?? parent) === parent &&
+      (rule.isAfterTable ?? isBelowTable) === isBelowTable,
+  )
+  return here.flatMap(({ pattern, messageFor }) => {
+    const match = pattern.exec(text)
+    const { 0: found = '', index: at = 0 } = match ?? {}
+    return match ? [{ at, message: messageFor(written.slice(at, at + found.length)) }] : []
+  })
+}
 
 const isRussian = (text: string): boolean => /[а-яё]/i.test(text)
 

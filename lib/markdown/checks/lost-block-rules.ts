@@ -2,7 +2,7 @@ import { show } from '../../problems/hints'
 import { placeholder } from '../../text/marks'
 
 /** How to recognize markup that is left as text, and what to say about it. */
-export interface LostBlockRule {
+interface LostBlockRule {
   /** Types of the nodes whose text may have the markup; by default paragraphs. */
   lines?: string[]
   /** The type that the parent of such a node must have. */

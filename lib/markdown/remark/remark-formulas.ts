@@ -1,10 +1,9 @@
-import type { ConstructRecord } from 'micromark-util-types'
+import type { Construct, ConstructRecord } from 'micromark-util-types'
 import remarkMath from 'remark-math'
 import type { Processor } from 'unified'
 import type { VFile } from 'vfile'
 import { placeAt } from '../../problems/problem'
 import { reporterOf } from '../reporter'
-import { disableAt } from './disable-at'
 import { isInBraces, isIndentedCode, parsesMdx, pieces } from './remark-docusaurus-syntax'
 
 /**
@@ -22,7 +21,7 @@ export function remarkFormulas(this: Processor) {
     Object.fromEntries(
       Object.entries(constructs).map(([code, syntaxes]) => [
         code,
-        [syntaxes ?? []].flat().map((one) => disableAt(one, ({ offset }) => plain.has(offset))),
+        [syntaxes ?? []].flat().map((one) => disabledAt(one, (offset) => plain.has(offset))),
       ]),
     )
   extensions.push({ ...syntax, flow: exceptPlain(syntax.flow), text: exceptPlain(syntax.text) })
@@ -39,6 +38,15 @@ export function remarkFormulas(this: Processor) {
     return parser(text, file)
   }
 }
+
+/** The option `disable` of micromark applies to whole texts. */
+const disabledAt = (construct: Construct, isDisabled: (offset: number) => boolean): Construct => ({
+  ...construct,
+  tokenize(effects, ok, nok) {
+    const start = construct.tokenize.call(this, effects, ok, nok)
+    return (code) => (isDisabled(this.now().offset) ? nok(code) : start(code))
+  },
+})
 
 const openFormula =
   'У знаков «$$» нет пары: формула осталась текстом. Проверьте, где она начинается и кончается, или поставьте перед ними «\\».'
