@@ -36,7 +36,9 @@ export const rules = {
   'content/not-a-file': error('Символическая ссылка или что-то ещё вместо файла, или нет прав его прочесть.'),
   'content/page': warning('Файл в pages/, который страницей не станет: .html или компонент React.'),
   'content/reserved': warning('Имя файла, которого не бывает в Windows: con, aux, nul и подобные.'),
-  'content/theme': warning('Файл в src/theme/, который заменяет часть темы Docusaurus: сайт его не берёт.'),
+  'content/theme': warning(
+    'Файл в src/theme/, который не берёт ни один текст: частей темы Docusaurus здесь не заменяют.',
+  ),
   'content/unread': warning(
     'Файл с именем, по которому его никто не прочтёт: category.json, author.yml, .markdown.',
   ),

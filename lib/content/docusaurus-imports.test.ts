@@ -77,7 +77,7 @@ describe('imports', () => {
     ["import {useState} from 'react'", null],
     [
       "import Tabs from '@theme/Tab'",
-      'Нет ни модуля «@theme/Tab», ни файла src/theme/Tab. Возможно, «@theme/Tabs»?',
+      'Нет ни модуля «@theme/Tab», ни файла src/theme/Tab. Возможно, «@theme/Tabs»? Замены — docs/docusaurus.md, «Чем заменить».',
     ],
     ["import X from './_prat.md'", 'Нет файла «./_prat.md» для import. Возможно, «./_part.md»?'],
     [
@@ -136,7 +136,7 @@ describe('imports', () => {
     ['@theme/Price/Blok', 'Есть: @theme/Admonition,'],
     ['@theme/MDXComponents/Code', null],
     ['@theme/MDXComponents/Cod', 'Возможно, «@theme/MDXComponents/Code»?'],
-    ['@theme/Navbar/Logo', 'Оболочку страниц'],
+    ['@theme/Navbar/Logo', 'ни файла src/theme/Navbar. Есть: @theme/Admonition, '],
     ['@theme/DocCardsList', 'Возможно, «@theme/DocCardList»?'],
     ['@docusaurus/plugin-content-docs/client', null],
     ['@docusaurus/plugin-content-doc/client', 'Возможно, «@docusaurus/plugin-content-docs/client»?'],

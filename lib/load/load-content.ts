@@ -79,7 +79,7 @@ async function checkContent(site: Site, files: ContentFiles, infos: LoadedConten
     ...checkImports(entries, scope),
     ...checkPackageStyles(entries, config.packageStyles),
     ...modules.problems,
-    ...checkTheme(names, modules.used, (file) => fs.readFileSync(file, 'utf8')),
+    ...checkTheme(names, modules.used),
     ...checkLinks(entries, site.linkIndex),
     ...checkAuthorLinks(site, files.texts),
     ...site.versions.flatMap(({ sidebar }) => checkSidebarLinks(sidebar, site.linkIndex)),

@@ -16,7 +16,7 @@ test('each mistake is one Russian line with position, in reading order; the chec
       'docs/a.md:1:1  предупреждение  Нет файла «./api/event.md». Возможно, «./api/events.md»?  links/file',
       'docs/a.md:3:1  ошибка  Нет страницы «/docs/nope/». Проверьте адрес.  links/page',
       'docs/b.mdx:1:1  ошибка  Нет страницы «/docs/strat/». Проверьте адрес.  links/page',
-      'src/A.tsx:1:18  ошибка  Нет ни модуля «@theme/Tabz», ни файла src/theme/Tabz. Возможно, «@theme/Tabs»?  mdx/import',
+      'src/A.tsx:1:18  ошибка  Нет ни модуля «@theme/Tabz», ни файла src/theme/Tabz. Возможно, «@theme/Tabs»? Замены — docs/docusaurus.md, «Чем заменить».  mdx/import',
     ].map((line) => `${folder}/${line}`),
   )
   expect(code).toBe(1)

@@ -153,10 +153,9 @@ const inputs: Partial<Record<Rule, Record<string, Tree>>> = {
     'a name that Windows keeps': { 'docs/CON.md': '# Т\n', 'docs/con-a/aux.b.png': '' },
   },
   'content/theme': {
-    'a provider in the layout': {
+    'a part of the theme': {
       'src/theme/Layout/index.js':
-        "import Layout from '@theme-original/Layout'\nimport { Prices } from '../../prices'\n\nexport default (props) => (\n  <Prices.Provider value={1}>\n    <Layout {...props} />\n  </Prices.Provider>\n)\n",
-      'src/prices.js': "import { createContext } from 'react'\n\nexport const Prices = createContext(0)\n",
+        "import Layout from '@theme-original/Layout'\n\nexport default (props) => <Layout {...props} />\n",
     },
   },
   'content/unread': {

@@ -8,7 +8,7 @@ import { assetFile, isDocusaurusModule, rawFile } from '../../markdown/mdx/docus
 import { sharedComponents } from '../../markdown/mdx/shared-components'
 import { editsOfName, fileHint, hint } from '../../problems/hints'
 import { problem, type Problem } from '../../problems/problem'
-import { explainMissing } from './docusaurus-advice'
+import { explainMissing } from './missing-modules'
 
 /** Endings that an import may omit. */
 const endings = ['', '/index'].flatMap((file) =>

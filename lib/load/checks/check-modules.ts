@@ -30,7 +30,7 @@ import { ownValue } from '../../data/own-value'
 import type { Rule } from '../../rules'
 import { explainImport, fileOf, projectFile, type ImportScope } from './check-imports'
 import { checkStyles } from './check-styles'
-import { missingMessage } from './docusaurus-advice'
+import { missingMessage } from './missing-modules'
 import { inPackages, resolvePackage } from './resolve-package'
 
 type Texts = ReadonlyMap<string, Pick<TextInfo, 'parsed'>>
