@@ -37,37 +37,18 @@ export const fileOf = (wanted: string, from: string, { files }: ImportScope): st
 
 /** Why a file cannot be imported as text; `null` if it can. */
 function explainRaw(file: string, from: string, scope: ImportScope): string | null {
-  if (importedPath(file, from) === null)
-    return `Текст берут только у файлов папки содержимого, а «${file}» — пакет. Скопируйте файл туда.`
-  if (isOutside(file, from)) return outsideMessage(file)
-  if (/\.mdx?$/i.test(file))
-    return `«${file}» — текст Markdown. Вставьте его: import Part from «${file}» и <Part />.`
-  if (/\.(css|s[ac]ss|less)$/i.test(file))
-    return `Сборщик берёт «${file}» как стили, а не текст. Сохраните копию с именем на .txt.`
+  if (importedPath(file, from) === null || isOutside(file, from) || /\.(mdx?|css|s[ac]ss|less)$/i.test(file))
+    return `Текстом берут только файлы папки содержимого, кроме .md и стилей, а не «${file}».`
   return fileOf(file, from, scope) === undefined ? missingFile(file, from, scope) : null
 }
 
-const outsideMessage = (wanted: string): string =>
-  `Файл «${wanted}» — вне папки содержимого, а import берёт файлы только из неё. Скопируйте его туда.`
-
 const missingFile = (wanted: string, from: string, { files }: ImportScope): string =>
   `Нет файла «${wanted}» для import.${fileHint(wanted, from, files) || ' Проверьте имя и папку.'}`
-
-/** Suggests `@site/src/…` for an alias of another site, `@/…` or `~/…`; empty if there is no such file. */
-const aliasHint = (wanted: string, scope: ImportScope): string => {
-  const name = wanted.replace(/^[@~]\/?/, '@site/src/')
-  const isFile = fileOf(name, '', scope) !== undefined
-  return isFile ? `«${wanted}» — псевдоним из настроек другого сайта, здесь его нет. Пишите «${name}».` : ''
-}
 
 const isOutside = (wanted: string, from: string): boolean => {
   const rest = wanted.replace(/^(@site)?\//, '')
   return path.join(rest === wanted ? path.dirname(from) : '', rest).startsWith('../')
 }
-
-/** Packages with the components of other documentation engines. */
-const otherEngine =
-  /^(?:@(?:astrojs|mintlify|vuepress)\/|(?:astro|fumadocs|gatsby|nextra|vitepress|vuepress)(?:[-:]|$))/
 
 /** The modules that the author's `src/theme` adds to those of the site. */
 const themesIn = ({ files }: ImportScope): string[] =>
@@ -79,19 +60,19 @@ const themesIn = ({ files }: ImportScope): string[] =>
 /** Why the file at `from` cannot import `wanted`; `null` if it can. */
 export function explainImport(wanted: string, from: string, scope: ImportScope): string | null {
   const parts = wanted.split('/')
-  const [top = '', part = ''] = parts
+  const [top = ''] = parts
   if (['@theme', '@theme-original', '@theme-init', '@docusaurus', '@generated'].includes(top)) {
     if (isDocusaurusModule(wanted)) return null
     const replacement = fileOf(wanted, from, scope)
     if (replacement !== undefined) return explainKind(replacement, scope)
-    if (part === 'MDXComponents' && parts.length === 2)
-      return `Модуля «${wanted}» здесь нет. Компоненты, которые тексты берут без import, называет src/theme/MDXComponents: docs/docusaurus.md, «Компоненты без import».`
     return explainMissing(wanted, themesIn(scope))
   }
   if (top === '@') {
     const missing = `Нет файла «${wanted}» для import. «@/» — корень проекта: проверьте имя и папку.`
-    return projectFile(wanted) === undefined ? aliasHint(wanted, scope) || missing : null
+    return projectFile(wanted) === undefined ? missing : null
   }
+  if (top === '~')
+    return `Псевдонимов («${wanted}») здесь нет. Файлы папки содержимого берут через «@site/…».`
   const raw = rawFile(wanted)
   if (raw !== '') return explainRaw(raw, from, scope)
   if (wanted.includes('!'))
@@ -101,15 +82,12 @@ export function explainImport(wanted: string, from: string, scope: ImportScope):
   if (importedPath(wanted, from) === null) {
     const name = parts.slice(0, top.startsWith('@') ? 2 : 1).join('/')
     if (scope.packages.has(name)) return null
-    const alias = aliasHint(wanted, scope)
-    if (alias) return alias
-    if (otherEngine.test(name))
-      return `Пакет «${name}» — часть другого движка, здесь он не работает. Уберите import и возьмите готовое: docs/authoring.md, «Готовые компоненты».`
     const near = hint(name, scope.packages, editsOfName(name))
     const advice = near ? `${near} Если нет, установите его:` : ' Проверьте название или установите его:'
     return `Нет пакета «${name}».${advice} npm install ${name}.`
   }
-  if (isOutside(wanted, from)) return outsideMessage(wanted)
+  if (isOutside(wanted, from))
+    return `Файл «${wanted}» — вне папки содержимого, а import берёт файлы только из неё. Скопируйте его туда.`
   const file = fileOf(wanted, from, scope)
   return file === undefined ? missingFile(wanted, from, scope) : explainKind(file, scope)
 }
