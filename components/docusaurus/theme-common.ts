@@ -1,7 +1,6 @@
 import { useTheme } from 'next-themes'
 import { pluralForm } from '@/lib/text/plural'
 
-export { useDocsPreferredVersion } from './docs-preferred-version'
 export { useClearQueryString, useQueryString, useQueryStringList, useQueryStringValue } from './query-string'
 export { createStorageSlot } from './storage-slot'
 

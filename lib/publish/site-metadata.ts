@@ -9,7 +9,7 @@ import { config } from '../site'
 import { mainDoc } from '../view/versions'
 
 /** The versions with their docs, named as in Docusaurus's global data. Unlisted docs are left out. */
-export const versionsWithDocs = (site: Site) =>
+const versionsWithDocs = (site: Site) =>
   site.versions.map((version) => {
     const { name, permalink: path, isLast } = version
     const inSidebar = new Set(pagesInOrder(version.sidebar).map(({ docId }) => docId))

@@ -4,7 +4,6 @@ import { hashOf } from '@/lib/data/hash-of'
 import type { Site } from '@/lib/load/load-site'
 import { entriesOf } from '@/lib/load/build-routes'
 import type { SourceFile } from '@/lib/problems/problem'
-import { versionsWithDocs } from '@/lib/publish/site-metadata'
 import { config } from '@/lib/site'
 import { withoutLastSlash } from '@/lib/text/path'
 import { syncFolder, writeFile } from './sync-folder'
@@ -55,8 +54,8 @@ const moduleOf = ({ displayPath }: SourceFile): string => `texts/${hashOf(displa
 const dataModule = (name: string, type: string, data: unknown): string =>
   `/** Written by the build. */\nexport const ${name}: ${type} = ${JSON.stringify(data)}\n`
 
-/** The module with the types of versions and their docs. */
-const docsClient = "import('@/components/docusaurus/docs-client')"
+/** The type of the versions. */
+const versionType = "import('@/components/docusaurus/docs-client').Version"
 
 const stylesModule = (sheets: string[]): string =>
   [
@@ -105,10 +104,5 @@ export function writeModules(site: Site, broken: ReadonlySet<string> = new Set()
     isLast,
     path: withoutLastSlash(permalink),
   }))
-  writeFile('.generated/versions.ts', dataModule('versions', `${docsClient}.Version[]`, versions))
-  const docs = Object.fromEntries(versionsWithDocs(site).map(({ name, docs: own }) => [name, own]))
-  writeFile(
-    '.generated/version-docs.ts',
-    dataModule('versionDocs', `Record<string, ${docsClient}.Doc[]>`, docs),
-  )
+  writeFile('.generated/versions.ts', dataModule('versions', `${versionType}[]`, versions))
 }
