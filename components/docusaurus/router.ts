@@ -4,14 +4,9 @@ import { useSyncExternalStore } from 'react'
 /** The current page. Query and hash are empty while prerendering. */
 export const useLocation = () => ({
   pathname: usePathname(),
-  search: useSearch(),
+  search: useSyncExternalStore(onMove, () => location.search, emptyString),
   hash: useSyncExternalStore(onMove, () => location.hash, emptyString),
 })
-
-export const useSearch = (): string => useSyncExternalStore(onMove, () => location.search, emptyString)
-
-/** Event dispatched when code changes the query: browsers have none for that. */
-export const searchChange = 'searchchange'
 
 /** The Next.js router, with `goBack`, `goForward` and `location` as in Docusaurus. */
 export function useHistory() {
@@ -27,7 +22,7 @@ export function useHistory() {
 const emptyString = () => ''
 
 function onMove(changed: () => void): () => void {
-  const moves = ['hashchange', 'popstate', searchChange]
+  const moves = ['hashchange', 'popstate']
   for (const move of moves) addEventListener(move, changed)
   return () => moves.forEach((move) => removeEventListener(move, changed))
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createStorageSlot, usePluralForm } from './theme-common'
+import { usePluralForm } from './theme-common'
 
 test('messages are pluralised by count', () => {
   const { selectMessage } = usePluralForm()
@@ -15,12 +15,4 @@ test('messages are pluralised by count', () => {
   expect(selectMessage(5, 'page|pages')).toBe('pages')
   expect(selectMessage(5, 'pages')).toBe('pages')
   expect(selectMessage(1.5, 'страница|страницы|страниц|страницы')).toBe('страницы')
-})
-
-test('a slot is empty without a browser', () => {
-  const slot = createStorageSlot('key', { persistence: 'sessionStorage' })
-  slot.set('a')
-  expect(slot.get()).toBeNull()
-  slot.del()
-  slot.listen(() => {})()
 })

@@ -1,8 +1,6 @@
 import { useTheme } from 'next-themes'
 import { pluralForm } from '@/lib/text/plural'
-
-export { useClearQueryString, useQueryString, useQueryStringList, useQueryStringValue } from './query-string'
-export { createStorageSlot } from './storage-slot'
+import { useLocation } from './router'
 
 export function useColorMode() {
   const { theme, setTheme } = useTheme()
@@ -15,6 +13,12 @@ export function useColorMode() {
 
 /** Has no items: `<DocCardList>` shows the pages of the category by default. The check reports other uses. */
 export const useCurrentSidebarCategory = () => ({ items: undefined })
+
+/** The value of a query parameter; `null` if it is missing, and while prerendering. */
+export function useQueryStringValue(key: string | null): string | null {
+  const { search } = useLocation()
+  return key === null ? null : new URLSearchParams(search).get(key)
+}
 
 /** Chooses a form of `страница|страницы|страниц`. Fractions take the fourth form, or the last. */
 function selectMessage(count: number, message: string): string {

@@ -166,19 +166,10 @@ import data from './data.yml?raw'
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><title>рисунок</title></svg>\n',
     'docs/migrated/data.yml': 'имя: данные\n',
     'src/components/Slot.jsx': `import own from '!!raw-loader!./Slot'
-import { createStorageSlot } from '@docusaurus/theme-common'
-import { useEffect, useState } from 'react'
-
-const slot = createStorageSlot('migrated-slot')
+import { useQueryStringValue } from '@docusaurus/theme-common'
 
 export default function Slot() {
-  const [value, setValue] = useState('пусто')
-  useEffect(() => slot.listen(({ newValue }) => setValue(newValue ?? 'пусто')), [])
-  return (
-    <p>
-      <button onClick={() => slot.set('что-то')}>Сохранить</button> <button onClick={() => slot.del()}>Забыть</button> <i id="slot">{value}</i> строк: {own.split('\\n').length}
-    </p>
-  )
+  return <p>Вкладка: {useQueryStringValue('tab') ?? 'нет'}, строк: {own.split('\\n').length}</p>
 }
 `,
     'docs/migrated/failing.mdx': `import BrowserOnly from '@docusaurus/BrowserOnly'
