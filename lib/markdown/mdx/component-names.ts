@@ -33,7 +33,6 @@ export const requiredProps: Record<string, string[]> = {
   Step: ['title', 'to'],
   Steps: ['title'],
   '@theme/TOCInline': ['toc'],
-  '@theme/TOCCollapsible': ['toc'],
   '@theme/ThemedImage': ['sources'],
 }
 
@@ -44,10 +43,6 @@ export const importedElements = {
   '@theme/CodeBlock': ['figure', 'pre'],
   '@theme/Details': componentElements.Details,
   '@theme/DocCardList': ['div'],
-  '@theme/MDXComponents/A': ['a'],
-  '@theme/MDXComponents/Details': componentElements.Details,
-  '@theme/MDXComponents/Li': ['li'],
-  '@theme/MDXComponents/Ul': ['ul'],
   '@theme/TabItem': componentElements.TabItem,
   '@theme/Tabs': componentElements.Tabs,
 } as const

@@ -94,12 +94,7 @@ import Section from '@site/src/components/Section'
   return <h2 id={'section-' + name}>Раздел</h2>
 }
 `,
-    'docs/migrated/modules.mdx': `import Code from '@theme/MDXComponents/Code'
-import A from '@theme/MDXComponents/A'
-import Img from '@theme/MDXComponents/Img'
-import Ul from '@theme/MDXComponents/Ul'
-import Li from '@theme/MDXComponents/Li'
-import Note from '@theme/MDXComponents/Details'
+    'docs/migrated/modules.mdx': `import Note from '@theme/Details'
 import Param from '@theme/Param'
 import Interpolate, { interpolate } from '@docusaurus/Interpolate'
 import ErrorBoundary from '@docusaurus/ErrorBoundary'
@@ -116,11 +111,7 @@ export const Failing = () => { throw new Error('бах') }
 
 # Модули
 
-<Code>слово</Code> <A href="./note.md#part">сосед</A> <Img src="./Мой/й.png" alt="снимок" /> <Param tip="x">имя</Param>
-
-<Code>{'раз\\nдва'}</Code>
-
-<Ul><Li>пункт</Li></Ul>
+[сосед](./note.md#part) <Param tip="x">имя</Param>
 
 <div className="row"><div className="col col--4">треть</div><div className="col">прочее</div></div>
 

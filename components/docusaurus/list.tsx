@@ -1,5 +1,0 @@
-import type { ComponentProps } from 'react'
-
-export default function List(props: ComponentProps<'ul'>) {
-  return <ul {...props} />
-}
