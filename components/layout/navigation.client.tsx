@@ -1,7 +1,7 @@
 'use client'
 
 import { usePathname, useRouter } from 'next/navigation'
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { keepScroll } from '@/lib/browser/keep-scroll'
 import { linkDestination, opensElsewhere } from '@/lib/browser/link-destination'
 import { savesData } from '@/lib/browser/saves-data'
@@ -29,9 +29,10 @@ export function Navigation({ isAlone }: { isAlone: boolean }) {
   /** The router's state in the current history entry. */
   const entry = useRef<unknown>(null)
 
+  // before the page is painted, or the bar might still appear on it
+  useLayoutEffect(() => finishProgress(location.pathname), [pathname])
   useEffect(() => {
     entry.current = history.state
-    finishProgress(location.pathname)
     if (isFollowed.current) focusText()
     isFollowed.current = false
   }, [pathname])
@@ -66,7 +67,14 @@ export function Navigation({ isAlone }: { isAlone: boolean }) {
   }, [router, isAlone])
 
   useEffect(() => {
-    const observer = new PerformanceObserver((list) => list.getEntries().forEach(warnOfPrefetch))
+    const warned = new Set<string>()
+    const observer = new PerformanceObserver((list) => {
+      for (const folder of list.getEntries().map(failedPrefetch)) {
+        if (folder === undefined || warned.has(folder)) continue
+        warned.add(folder)
+        console.warn(strings.errors.prefetchFailed, folder)
+      }
+    })
     observer.observe({ type: 'resource' })
     // hydrated: replay the clicks that the inline script (`keep-input.ts`) kept
     document.documentElement.dataset['ready'] = 'true'
@@ -123,11 +131,15 @@ function focusText(): void {
   target.focus({ preventScroll: true })
 }
 
-/** Warns that a prefetch failed: a click will load the whole page. Silent where browsers hide the status. */
-function warnOfPrefetch(entry: PerformanceEntry): void {
-  if (!(entry instanceof PerformanceResourceTiming) || entry.initiatorType !== 'fetch') return
+/**
+ * The page whose prefetch failed: a click on its links will load it as a whole. `undefined` for other
+ * requests, and where browsers hide the status.
+ */
+function failedPrefetch(entry: PerformanceEntry): string | undefined {
+  if (!(entry instanceof PerformanceResourceTiming) || entry.initiatorType !== 'fetch') return undefined
   const { origin, pathname } = new URL(entry.name)
   const hasFailed = entry.responseStatus >= 400 || entry.responseStatus === 0
   if (hasFailed && origin === location.origin && pathname.endsWith('.txt'))
-    console.warn(strings.errors.prefetchFailed, pathname)
+    return pathname.slice(0, pathname.lastIndexOf('/') + 1)
+  return undefined
 }

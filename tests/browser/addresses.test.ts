@@ -46,9 +46,17 @@ describe('addresses that end in .html', () => {
   })
 })
 
+test('addresses that end in .html lead to the page before React, as with data-saver', async () => {
+  const { page } = await openWatched(site, '/robots.txt')
+  await page.route('**/_next/**', (route) => route.abort())
+  await page.goto(`${site.url}/docs/intro.html?a=1#step`)
+  await page.waitForURL('**/docs/intro/?a=1#step')
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Концепция')
+})
+
 describe('an address that does not exist', () => {
   test('shows a page that suggests the nearest ones, and stays in the address bar', async () => {
-    const { page, documents } = await openWatched(site, '/docs/api/event.html#action')
+    const { page, documents } = await openWatched(site, '/docs/api/event/#action')
     await page.getByRole('heading', { level: 1, name: 'Страница не найдена' }).waitFor()
     const near = page.getByRole('navigation', { name: 'Возможно, вы искали' })
     await whenReady(page)

@@ -117,6 +117,19 @@ describe.each(failing)('when %s arrives instead of a script', (_, answer, loads)
     expect(await page.locator(failure).isVisible()).toBe(false)
   })
 
+  test('whichever script is missing, «Повторить» loads the page again', async () => {
+    const { page } = await openWatched(site, '/robots.txt')
+    const { scripts } = deferredScripts('out', fs.readFileSync('out/docs/intro/index.html', 'utf8'))
+    for (const script of scripts) {
+      await page.route((url) => url.pathname === script, answer)
+      await page.goto(`${site.url}/docs/intro/`)
+      await page.locator(failure).getByText('Не удалось загрузить страницу').waitFor()
+      await page.unrouteAll()
+      await page.getByRole('button', { name: 'Повторить' }).click()
+      await whenReady(page)
+    }
+  })
+
   test('a navigation that needs it reloads at most twice, reports the failure, and continues once it is available', async () => {
     const { page, requests } = await openReady(site, '/blog/mdx-blog-post/')
     await page.getByLabel('По диагонали').waitFor()

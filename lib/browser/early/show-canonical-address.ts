@@ -1,8 +1,13 @@
-/** Shows the canonical URL, so that readers share it. The router would take `//docs/` for another host. */
+/**
+ * Shows the canonical URL, so that readers share it. The router would take `//docs/` for another host. The
+ * not-found page has no canonical URL: without `.html`, its address may be that of a page.
+ */
 export function showCanonicalAddress(): void {
   const canonical = document.querySelector<HTMLMetaElement>('[property="og:url"]')
   const { pathname, search, hash } = location
-  if (canonical && /\.html?$|\/\//.test(pathname))
+  const file = /(?:\/index)?\.html?\/?$/i
+  if (canonical && (file.test(pathname) || pathname.includes('//')))
     history.replaceState(history.state, '', new URL(canonical.content).pathname + search + hash)
-  else if (pathname.startsWith('//')) location.replace(pathname.replace(/\/{2,}/g, '/') + search + hash)
+  else if (file.test(pathname) || pathname.startsWith('//'))
+    location.replace(pathname.replace(file, '/').replace(/\/{2,}/g, '/') + search + hash)
 }

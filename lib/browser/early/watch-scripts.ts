@@ -6,7 +6,9 @@ export function watchScripts(failureId: string): void {
     const message = document.getElementById(failureId)
     // if the page is hydrated, the component that needs the script reports the failure
     if (!message || handlesInput()) return
-    message.querySelector('button')?.addEventListener('click', () => location.reload())
+    // on the window: React stops events on elements that it has not hydrated
+    const retry = message.querySelector('button')
+    addEventListener('click', ({ target }) => retry?.contains(target as Node) && location.reload(), true)
     message.querySelector('.error-text')?.append(src)
     message.querySelector('[hidden]')?.toggleAttribute('hidden', !isMisplaced)
     message.hidden = false
