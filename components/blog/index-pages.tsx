@@ -10,7 +10,7 @@ import { typograph } from '@/lib/text/typograph'
 import { hrefOf } from '@/lib/text/url'
 import type { listPage, postsAndTags } from '@/lib/view/blog'
 import { PageMain } from '../frame/page-main'
-import { PageCard, Thumbnail } from '../ui/cards'
+import { Card, Thumbnail } from '../ui/cards'
 import { Day, Lead } from '../ui/text'
 import { Link, RelatedLinks } from '../ui/link'
 import { NeighbourLinks } from '../ui/neighbour-links'
@@ -85,15 +85,17 @@ export const TagsPage = ({ posts, tags, ...heading }: ListProps) => (
     <ListsStyles />
     <div className="cards topics">
       {tags.map(({ tag, count }) => (
-        <PageCard
+        <Card
           key={tag.permalink}
-          {...tag}
-          text={typograph(tag.description ?? '')}
+          title={tag.label}
+          to={tag.permalink}
           rel="tag"
+          isMarked={false}
+          text={typograph(tag.description ?? '')}
           note={countOf(count, blog.posts)}
         >
           <Newest posts={underTag(posts, tag)} />
-        </PageCard>
+        </Card>
       ))}
     </div>
   </IndexPage>

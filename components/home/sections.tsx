@@ -42,7 +42,12 @@ const Slab = ({ side }: Pick<CardProps, 'side'>) => (
 )
 
 /** A step of the path. The whole step is a link. */
-export const Step = ({ title, to, side, children }: Omit<CardProps, 'value' | 'heading'>) => (
+export const Step = ({
+  title,
+  to,
+  side,
+  children,
+}: Pick<CardProps, 'title' | 'to' | 'side' | 'children'>) => (
   <li>
     <Slab side={side} />
     <h3>

@@ -10,59 +10,37 @@ export const Cards = ({ children }: { children: ReactNode }) => (
 export interface CardProps {
   title: string
   to: string
+  rel?: string
   /** A number or a name, shown large above the title. */
   value?: string
-  /** The mark of the card: a side of the game, or a category. */
+  /** What the mark of the card says: a side of the game, or a category. */
   side?: CardData['sign']
+  isMarked?: boolean
   heading?: 'h2' | 'h3'
-  children: ReactNode
-}
-
-/** A card. The whole card is a link. */
-export const Card = ({ value, title, to, side, heading: Heading = 'h2', children }: CardProps) => (
-  <div className="card">
-    <i className={side ? `sidemark ${side}` : 'sidemark'} />
-    <Heading>
-      <Link to={to} className="stretched">
-        {value !== undefined && <span className="value">{value} </span>}
-        {title}
-      </Link>
-    </Heading>
-    {children}
-  </div>
-)
-
-interface PageCardProps {
-  label: string
-  permalink: string
-  heading?: CardProps['heading']
-  rel?: string
   /** A few words beside the title. */
   note?: ReactNode
   text?: string
   children?: ReactNode
 }
 
-/** A card of a page or a tag. The whole card is a link. */
-export const PageCard = ({
-  label,
-  heading: Heading = 'h2',
-  note,
-  text,
-  children,
-  ...link
-}: PageCardProps) => (
-  <div className="card">
-    <Heading>
-      <Link to={link.permalink} className="stretched" rel={link.rel}>
-        {label}
-      </Link>
-    </Heading>
-    {note && <small className="count">{note}</small>}
-    {text && <p>{text}</p>}
-    {children}
-  </div>
-)
+/** A card. The whole card is a link. */
+export function Card({ title, to, rel, value, side, isMarked = true, ...content }: CardProps) {
+  const { heading: Heading = 'h2', note, text, children } = content
+  return (
+    <div className="card">
+      {isMarked && <i className={side ? `sidemark ${side}` : 'sidemark'} />}
+      <Heading>
+        <Link to={to} className="stretched" rel={rel}>
+          {value !== undefined && <span className="value">{value} </span>}
+          {title}
+        </Link>
+      </Heading>
+      {note && <small className="count">{note}</small>}
+      {text && <p>{text}</p>}
+      {children}
+    </div>
+  )
+}
 
 /** Marks pages about one side of the game; most are about both. */
 const sideNote = (side: CardData['sign']) =>
@@ -73,14 +51,21 @@ const sideNote = (side: CardData['sign']) =>
     </>
   )
 
-type PageCardsProps = Pick<PageCardProps, 'heading'> & { cards: CardData[]; isCompact?: boolean }
+type PageCardsProps = Pick<CardProps, 'heading'> & { cards: CardData[]; isCompact?: boolean }
 
 /** Cards of pages, if there are any. Compact cards are rows, for all named sections but the first. */
 export const PageCards = ({ cards, heading, isCompact = false }: PageCardsProps) =>
   cards.length > 0 && (
     <div className={isCompact ? 'cards rows' : 'cards'}>
       {cards.map(({ label, permalink, rel, text, sign, note, pages, names = [] }) => (
-        <PageCard key={permalink} {...{ label, permalink, rel, text, heading }} note={note ?? sideNote(sign)}>
+        <Card
+          key={permalink}
+          {...{ rel, heading, text }}
+          title={label}
+          to={permalink}
+          isMarked={false}
+          note={note ?? sideNote(sign)}
+        >
           {!isCompact && names.length > 2 && (
             <p className="names" translate="no">
               {names.map((name) => (
@@ -97,7 +82,7 @@ export const PageCards = ({ cards, heading, isCompact = false }: PageCardsProps)
               ))}
             </ul>
           )}
-        </PageCard>
+        </Card>
       ))}
     </div>
   )
