@@ -25,15 +25,7 @@ export async function EntryContent({ text, className = 'prose' }: { text: EntryT
 /** Renders an `.mdx` text as client or server code, see `lib/markdown/mdx/has-own-code.ts`. */
 async function mdxOf(text: ServerMdx | ClientMdx): Promise<ReactElement> {
   if (text.kind === 'client')
-    return (
-      <ClientText
-        path={text.path}
-        base={text.base}
-        links={text.links}
-        cards={text.cards}
-        parts={text.parts}
-      />
-    )
+    return <ClientText path={text.path} base={text.base} links={text.links} cards={text.cards} />
   return createElement(await loadMdx(text.path), {
     components: entryComponents?.(text) ?? {},
     resolveUrl: text.resolve,

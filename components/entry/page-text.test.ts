@@ -12,9 +12,7 @@ test("a Markdown link gets its page's address, though MDX percent-encodes it", (
         key: href,
       }),
     )
-  const html = renderToStaticMarkup(
-    createElement(PageText, { Content, base: '/docs/a', links, cards: [], parts: [] }),
-  )
+  const html = renderToStaticMarkup(createElement(PageText, { Content, base: '/docs/a', links, cards: [] }))
   expect(html).toContain('href="/docs/Первый шаг/"')
   expect(html).toContain('href="/docs/a b/"')
 })

@@ -4,7 +4,6 @@ import type { ResolvedUrl } from '@/lib/markdown/resolve-element'
 import { ownValue } from '@/lib/data/own-value'
 import { decodePath } from '@/lib/text/path'
 import type { Card } from '@/lib/view/cards'
-import type { Part } from '@/lib/view/entry'
 import { LinkResolver } from '../docusaurus/link'
 import { computedUrl } from '../ui/with-base-path'
 import { PartGuard } from './part-guard.client'
@@ -18,19 +17,18 @@ export interface PageTextProps {
   /** Addresses in the text, resolved for this page. Computed ones are missing. */
   links: Record<string, ResolvedUrl>
   cards: Card[]
-  parts: Part[]
 }
 
 /** A text that runs in the browser, with components bound to its page. */
-export function PageText({ Content, base, links, cards, parts }: PageTextProps) {
+export function PageText({ Content, base, links, cards }: PageTextProps) {
   const resolve = useCallback(
     // MDX percent-encodes the addresses of Markdown
     (url: string) => ownValue(links, url) ?? ownValue(links, decodePath(url)) ?? computedUrl(url, base),
     [links, base],
   )
   const components = useMemo(
-    () => entryComponents({ resolve, cards, parts, browserComponents: { PartGuard } }),
-    [resolve, cards, parts],
+    () => entryComponents({ resolve, cards, browserComponents: { PartGuard } }),
+    [resolve, cards],
   )
   return (
     <LinkResolver value={resolve}>

@@ -1,5 +1,5 @@
-import type { MDXComponents } from 'mdx/types'
-import { createElement, type ComponentProps, type ComponentType } from 'react'
+import type { MDXComponents, MDXProps } from 'mdx/types'
+import { createElement, type ComponentProps, type ComponentType, type ReactElement } from 'react'
 import type { ComponentName } from '@/lib/markdown/mdx/component-names'
 import {
   resolveAttributes,
@@ -8,17 +8,13 @@ import {
   type UrlResolver,
 } from '@/lib/markdown/resolve-element'
 import type { Card as CardData } from '@/lib/view/cards'
-import type { SiteFacts } from '@/lib/view/site-facts'
-import type { Part } from '@/lib/view/entry'
 import { themedImage } from '../docusaurus/themed-image'
 import { figures, scene } from '../figures/figures'
-import { ConfiguredLink } from '../ui/link'
 import { Actions, ButtonLink, Hero, Split, Step, Steps } from '../home/sections'
 import { Card, Cards, PageCards } from '../ui/cards'
 import { Admonition, Details, TabItem, Tabs } from '../ui/blocks'
 import { pageFigure, pageFrame, PageHeading, StaticHtml } from './page-elements'
 import { pageImage } from './page-image'
-import { partsOf } from './imported-texts'
 import { PageScript } from './page-script'
 
 interface PageContext {
@@ -26,10 +22,6 @@ interface PageContext {
   resolve: UrlResolver
   /** The pages that `DocCardList` shows. */
   cards: CardData[]
-  /** The texts that the text imports, in order. */
-  parts?: Part[]
-  /** Facts about the rest of the site. Texts that run in browsers have none. */
-  facts?: SiteFacts
   /** Components that only texts in browsers use, so that other pages need not load them. */
   browserComponents?: MDXComponents
 }
@@ -55,7 +47,7 @@ const sharedComponents = {
  * The components of a page's text: elements, components that need no import, and those that the build
  * inserts. Links, images and cards depend on the page.
  */
-export function entryComponents({ resolve, cards, parts = [], facts, browserComponents }: PageContext) {
+export function entryComponents({ resolve, cards, browserComponents }: PageContext) {
   /** Renders an element with its addresses resolved as in Markdown. */
   const resolved =
     <Tag extends ResolvedTag>(tag: Tag) =>
@@ -76,11 +68,6 @@ export function entryComponents({ resolve, cards, parts = [], facts, browserComp
     ...sharedComponents,
     ButtonLink: linking(ButtonLink),
     Card: linking(Card),
-    NamedLink: ({ label }: { label: string }) => {
-      const link = facts?.linkNamed(label)
-      return link && <ConfiguredLink link={link} />
-    },
-    NewestPost: () => facts?.newest && <ConfiguredLink link={facts.newest} />,
     Step: linking(Step),
     a: Anchor,
     img: PageImage,
@@ -100,5 +87,11 @@ export function entryComponents({ resolve, cards, parts = [], facts, browserComp
     PageTrack: resolved('track'),
     PageVideo: resolved('video'),
   } satisfies MDXComponents & Record<ComponentName, unknown>
-  return { ...components, PagePart: partsOf(parts, components, resolve) }
+  const all = {
+    ...components,
+    /** Shows an imported text, with the components and addresses of this page. */
+    PagePart: ({ text, ...props }: MDXProps & { text: ComponentType<MDXProps> }): ReactElement =>
+      createElement(text, { ...props, components: all, resolveUrl: resolve }),
+  }
+  return all
 }

@@ -1,5 +1,5 @@
 import type { config } from '@/lib/site'
-import type { SearchOffer } from '@/lib/view/site-facts'
+import type { SearchOffer } from '@/lib/view/site-sections'
 
 type Assistant = (typeof config.assistants.ask)[number]
 

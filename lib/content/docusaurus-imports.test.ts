@@ -177,41 +177,15 @@ describe('partials', () => {
     expect(site.docs[0]?.parsed.headings.map(({ text }) => text)).toEqual(['Один', 'Внутри', 'Два'])
   })
 
-  test('give way to ids of the page, whatever the order', () => {
+  test('keep their ids, and those that the page already has are reported', () => {
     const { site, lines } = siteOf({
-      'docs/a.mdx':
-        "---\ntitle: А\n---\n\nimport X from './_x.mdx'\nimport Y from './_y.mdx'\n\n<X />\n\n<Y />\n\n<X />\n\n## Роль\n\n### Роль\n\n[раз](#роль) [два](#роль-1) [три](#роль-2) [четыре](#роль-4)\n",
-      'docs/_x.mdx': '## Роль\n\nСлово.\n\n[сюда](#роль)\n',
-      'docs/_y.mdx': "import X from './_x.mdx'\n\n## Роль\n\n### Роль\n\n<X />\n",
+      'docs/a.mdx': "---\ntitle: А\n---\n\nimport X from './_x.mdx'\n\n<X />\n\n## Роль\n",
+      'docs/_x.mdx': '## Роль\n\nСлово.\n',
     })
-    expect(lines).toEqual([])
-    const { headings, anchors, sections, partials } = site.docs[0]!.parsed
-    const ids = ['роль-2', 'роль-3', 'роль-1-1', 'роль-4', 'роль-5', 'роль', 'роль-1']
-    expect(headings.map(({ id }) => id)).toEqual(ids)
-    expect(anchors.toSorted()).toEqual(ids.toSorted())
-    expect(
-      sections
-        .map(({ id }) => id)
-        .filter((id) => id !== '')
-        .toSorted(),
-    ).toEqual(ids.toSorted())
-    expect(partials.map((part) => [part.ids, part.partials?.map((inner) => inner.ids)])).toEqual([
-      [{ роль: 'роль-2' }, []],
-      [{ роль: 'роль-3', 'роль-1': 'роль-1-1' }, [{ роль: 'роль-4' }]],
-      [{ роль: 'роль-5' }, []],
+    expect(site.docs[0]?.parsed.anchors).toEqual(['роль', 'роль'])
+    expect(lines).toEqual([
+      'content/docs/a.mdx:5:15  предупреждение  Якорь «роль» из файла «./_x.mdx» на странице уже есть: ссылка приведёт к первому. Задайте разделу другой, {#слово}.  markdown/heading-id',
     ])
-  })
-
-  test('give way for names documented in tables, too', () => {
-    const table = '| Имя |\n| - |\n| `x` |\n'
-    const { site } = siteOf({
-      'docs/a.mdx': `---\ntitle: А\n---\n\nimport X from './_x.mdx'\n\n<X />\n\n${table}`,
-      'docs/_x.mdx': table,
-    })
-    const { anchors, sections, partials } = site.docs[0]!.parsed
-    expect(anchors).toEqual(['x', 'x-1'])
-    expect(sections.flatMap(({ rows }) => rows.map(({ id }) => id))).toEqual(['x', 'x-1'])
-    expect(partials[0]?.ids).toEqual({ x: 'x-1' })
   })
 
   test('have their links checked relative to their own file', () => {

@@ -65,9 +65,6 @@ export interface FoundPartial {
   source: string
   /** The number of headings above the partial in the importing text. */
   headings: number
-  /** New ids for headings of the partial whose own ids are taken on the page, by their own ids. */
-  ids?: Record<string, string>
-  partials?: FoundPartial[]
 }
 
 export interface ParsedMarkdown {

@@ -8,7 +8,7 @@ import { config } from '../site'
 import { strings } from '../strings'
 import { neighboursIn } from '../data/neighbours-in'
 import type { LabelledLink } from './types'
-import { blogSections } from './site-facts'
+import { blogSections } from './site-sections'
 import { coverHtml, entryText, entryView, excerptText } from './entry'
 import { headingOf } from './metadata'
 

@@ -8,7 +8,6 @@ import { urlResolver } from '../links/url-resolver'
 import { isPlaceholder } from '../links/check-placeholders'
 import type { Site } from '../load/load-site'
 import type { ResolvedUrl, UrlResolver } from '../markdown/resolve-element'
-import type { FoundPartial } from '../markdown/types'
 import { rootAddress } from '../markdown/root-address'
 import { fillTemplate, pictureHtml } from '../markdown/fill-template'
 import { tableOfContents, type ContentsEntry } from '../nav/table-of-contents'
@@ -19,7 +18,6 @@ import { absoluteUrl } from '../text/url'
 import { cardsAround, type Card } from './cards'
 import { excerptHtml } from './excerpt-html'
 import { ownHead } from './own-head'
-import { siteFacts, type SiteFacts } from './site-facts'
 
 /** What the page of an entry shows around its text. */
 export interface EntryView {
@@ -92,7 +90,6 @@ interface HtmlText extends AnyText {
 interface MdxText extends AnyText {
   /** The path of the file in the content folder. */
   path: string
-  parts: Part[]
   /** The cards that `<DocCardList />` shows. */
   cards: Card[]
 }
@@ -101,7 +98,6 @@ interface MdxText extends AnyText {
 export interface ServerMdx extends MdxText {
   kind: 'server'
   resolve: UrlResolver
-  facts: SiteFacts
 }
 
 /** An `.mdx` text that is client code. It cannot receive the resolver, which is a function. */
@@ -120,9 +116,7 @@ export function entryText(site: Site, entry: Entry): EntryText {
   if (entry.format === 'md') return { kind: 'html', head, html: fillTemplate(readText(entry).html, resolve) }
   const { path } = entry.source
   const cards = () => cardsAround(versionAt(site.versions, entry.permalink).sidebar, entry.permalink)
-  const parts = entry.parsed.partials.map(partOf)
-  if (!entry.parsed.hasOwnCode)
-    return { kind: 'server', head, path, resolve, parts, cards: cards(), facts: siteFacts(site) }
+  if (!entry.parsed.hasOwnCode) return { kind: 'server', head, path, resolve, cards: cards() }
   const hasCards = entry.parsed.imports.some(({ source }) => source === '@theme/DocCardList')
   return {
     kind: 'client',
@@ -130,7 +124,6 @@ export function entryText(site: Site, entry: Entry): EntryText {
     path,
     base: baseOf(entry),
     links: resolvedLinks(entry, resolve),
-    parts,
     cards: hasCards ? cards() : [],
   }
 }
@@ -138,14 +131,6 @@ export function entryText(site: Site, entry: Entry): EntryText {
 /** The base of relative addresses in modules: the page's address in Docusaurus, with a slash for an index. */
 const baseOf = (entry: Entry): string =>
   'isIndex' in entry && entry.isIndex ? entry.permalink : withoutLastSlash(entry.permalink)
-
-/** An imported text: the ids of its headings that differ on this page, and the texts that it imports. */
-export interface Part {
-  ids: Record<string, string>
-  parts: Part[]
-}
-
-const partOf = ({ ids = {}, partials = [] }: FoundPartial): Part => ({ ids, parts: partials.map(partOf) })
 
 /** The text of an entry with images in their original format, for feeds. */
 export const feedText = (site: Site, entry: Entry): string =>

@@ -36,20 +36,12 @@ describe('a React page', () => {
   })
 })
 
-test('a text shown twice has different ids each time, and the contents link to all', () => {
+test('the contents link to the headings of imported texts, too', () => {
   const page = read('docs/migrated/parts/index.html')
-  const [html = ''] = /<main.*<\/main>/s.exec(page) ?? []
-  const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id)
-  expect(ids.length).toBeGreaterThan(10)
-  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
-  for (const id of ['роль-1', 'роль', 'роль-2']) {
-    expect(html).toContain(`<h2 id="${id}">`)
+  for (const id of ['роль', 'права']) {
+    expect(page).toContain(`<h2 id="${id}">`)
     expect(page).toMatch(new RegExp(`<nav[^>]*toc.*href="#${id}"`, 's'))
   }
-  expect([...html.matchAll(/<a href="(#роль[^"]*)">К/g)].map(([, href]) => href)).toEqual([
-    '#роль-1',
-    '#роль-2',
-  ])
 })
 
 test('anchors that components make are looked for in the built page', () => {

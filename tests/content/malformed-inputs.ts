@@ -484,6 +484,10 @@ const inputs: Partial<Record<Rule, Record<string, Tree>>> = {
     'a brace': text('## Текст {#a\\{b}'),
     'a brace in MDX': mdx('## Текст {#a\\{b}'),
     'one anchor': text('## А {#a}\n\n## Б {#a}'),
+    'an anchor that an imported text repeats': {
+      'docs/x.mdx': "import Part from './_part.mdx'\n\n## Роль\n\n<Part />\n",
+      'docs/_part.mdx': '## Роль\n\nТекст.\n',
+    },
     'one id': {
       ...text('<i id="a">а</i> <b id="a">б</b>'),
       'docs/y.mdx': '<i id="a">а</i> <b id="a">б</b>\n',

@@ -46,7 +46,6 @@ export function remarkMdxModules() {
     if (from.startsWith('blog/') && !path.basename(from).startsWith('_')) dropTitle(tree)
     const sources = importedNames(tree)
     const ownerOf = ownersIn(tree)
-    let parts = 0
     visit(tree, (node) => {
       if (!isJsx(node)) return
       const name = node.name ?? ''
@@ -58,7 +57,7 @@ export function remarkMdxModules() {
       }
       const isDrawing = isAssetImport(source) && /\.svg$/i.test(source)
       if (isDrawing) node.attributes.push({ type: 'mdxJsxAttribute', name: 'src', value: source })
-      if (owner === 'text') showPart(node, parts++)
+      if (owner === 'text') showPart(node)
       node.attributes = node.attributes.flatMap((attribute) =>
         isSpread(attribute) ? givenProps() : attribute,
       )
@@ -81,9 +80,9 @@ export function remarkMdxModules() {
   }
 }
 
-/** `<Part />` becomes `<PagePart text={Part} index={0} />`: the page knows the ids of its headings. */
-function showPart(part: JsxElement, index: number): void {
-  part.attributes.push(...parseAttributes(`text={${part.name}} index={${index}}`))
+/** `<Part />` becomes `<PagePart text={Part} />`, which gives it the components of the page. */
+function showPart(part: JsxElement): void {
+  part.attributes.push(...parseAttributes(`text={${part.name}}`))
   part.name = 'PagePart'
 }
 

@@ -242,7 +242,7 @@ export default function Box() {
     'docs/migrated/media.md': `# Звук и видео\n\n${media('srcset', '')}\n`,
     'docs/migrated/component.mdx': `# Из модуля\n\n${media('srcSet', ' /')}\n`,
     'docs/migrated/parts.mdx':
-      "import Part from '/docs/migrated/_part.mdx'\n\n# Части\n\n<Part />\n\n## Роль\n\nСлово.[^1]\n\n<Part />\n\n[^1]: Сноска.\n",
+      "import Part from '/docs/migrated/_part.mdx'\n\n# Части\n\n<Part />\n\n## Права\n\nСлово.\n",
     'docs/migrated/_part.mdx':
       '## Роль\n\nСлово.[^1] [К началу](#роль)\n\n:::::tabs\n\n::::tab[Имя]\n\nСлово.\n\n::::\n\n:::::\n\n[^1]: Сноска.\n',
     'docs/migrated/nesting.mdx': `# Вложенность

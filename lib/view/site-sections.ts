@@ -1,25 +1,8 @@
 import { blogArchivePath, blogAuthorsPath, blogTagsPath, docsPath } from '../content/site-paths'
-import { withoutUnlisted } from '../content/lists'
 import type { Site } from '../load/load-site'
-import { config, type SiteLink } from '../site'
+import { config } from '../site'
 import { strings } from '../strings'
 import type { LabelledLink } from './types'
-
-/** Facts that a text may show about the rest of the site. */
-export interface SiteFacts {
-  newest: SiteLink | undefined
-  /** A link of the navbar or the footer, by label. */
-  linkNamed(label: string): SiteLink | undefined
-}
-
-export function siteFacts({ posts }: Pick<Site, 'posts'>): SiteFacts {
-  const [newest] = withoutUnlisted(posts)
-  const links: SiteLink[] = [...config.navbar, ...config.footer.flatMap((column) => column.links)]
-  return {
-    newest: newest && { label: newest.title, to: newest.permalink },
-    linkNamed: (label) => links.find((link) => link.label === label),
-  }
-}
 
 export const blogSections = ({ authors }: Site): LabelledLink[] => [
   { label: strings.blog.archive, permalink: blogArchivePath },
