@@ -10,10 +10,3 @@ test('a page keeps its valid fields if another is invalid', () => {
     'content/docs/a.md:4:8  ошибка  Поле «draft»: ожидается true или false, а написано «может».  front-matter/value',
   ])
 })
-
-test('a field by another name is told its name here', () => {
-  const { lines } = siteOf({ 'blog/authors.yml': 'anna:\n  name: Анна\n  image: https://a.example/a.png\n' })
-  expect(lines).toEqual([
-    'content/blog/authors.yml:3:10  предупреждение  Неизвестное поле «image». Здесь это поле «image_url».  authors/field',
-  ])
-})

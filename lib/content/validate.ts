@@ -9,41 +9,10 @@ import type { Rule } from '../rules'
 /** The prefix of a file's rules. */
 type Area = 'authors' | 'category' | 'front-matter' | 'tags'
 
-const ofRedirects = ' Прежний адрес пишут на новой странице: redirect_from.'
 const ofAuthors = ' Соцсети автора — в authors.yml: socials: { x: имя }.'
 
-/** Advice on fields of other engines and older versions that no field of the same file replaces. */
-const elsewhere: Record<string, string> = {
-  authorFBID: ofAuthors,
-  authorTwitter: ofAuthors,
-  author_twitter: ofAuthors,
-  outline: ' Уровни оглавления — toc_min_heading_level и toc_max_heading_level.',
-  redirect_to: ofRedirects,
-  redirect_url: ofRedirects,
-  sidebar: ' Место в меню — sidebar_position, название в нём — sidebar_label, само меню — displayed_sidebar.',
-}
-
-/** Fields of other engines, by the field that replaces them here. */
-const successors: Record<string, string[]> = {
-  sidebar_position: ['weight', 'nav_order', 'sidebar_order'],
-  sidebar_label: ['linkTitle', 'sidebarTitle'],
-  slug: ['permalink'],
-  redirect_from: ['aliases', 'redirects'],
-  custom_edit_url: ['editUrl', 'editLink'],
-  last_update: ['lastmod', 'lastUpdated'],
-  hide_table_of_contents: ['tableOfContents', 'toc', 'hide'],
-  pagination_prev: ['prev'],
-  pagination_next: ['next'],
-  draft: ['published'],
-  image_url: ['image', 'avatar', 'picture', 'photo'],
-}
-
-function adviceOn(field: string, allowed: string[]): string {
-  const successor = allowed.find((name) => ownValue(successors, name)?.includes(field))
-  return successor === undefined
-    ? (ownValue(elsewhere, field) ?? hint(field, allowed))
-    : ` Здесь это поле «${successor}».`
-}
+/** Advice on fields of Docusaurus 1 that no field of the same file replaces. */
+const oldFields: Record<string, string> = { authorFBID: ofAuthors, authorTwitter: ofAuthors }
 
 /** A schema with optional fields only. */
 export type FieldSchema<Fields> = z.ZodObject & z.ZodType<Fields>
@@ -74,7 +43,7 @@ export function validate<T>(
     return undefined
   }
   for (const key of Object.keys(written).filter((name) => !allowed.includes(name))) {
-    const advice = adviceOn(key, allowed)
+    const advice = ownValue(oldFields, key) ?? hint(key, allowed)
     if (!advice && !isStrict) continue
     const message = `Неизвестное поле «${key}».${advice || ` Есть поля: ${allowed.join(', ')}.`}`
     report([key], message, `${area}/field`)

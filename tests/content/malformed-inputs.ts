@@ -169,12 +169,7 @@ const inputs: Partial<Record<Rule, Record<string, Tree>>> = {
       'docs/data/category.json': '{ "a": "б" }\n',
     },
     'menus of other engines': {
-      'docs/SUMMARY.md': '- [х](./intro.md)\n',
       'docs/toc.yml': '- name: х\n',
-      'docs/_meta.json': '{}\n',
-      'docs/api/meta.json': '{}\n',
-      'docs/_sidebar.md': '* а\n',
-      'docs/api/_index.md': 'Т.\n',
       'docs/_category_.json': '{ "label": "Все" }\n',
       'blog/_category_.yml': 'label: Все\n',
     },

@@ -41,15 +41,9 @@ function pageAdvice(name: string): string | undefined {
   return `Страницей этот файл не станет. Перенесите его в src/${name} и напишите «${text}», где он показан: docs/docusaurus.md, «Страницы из src/pages».`
 }
 
-/** Menu files of Nextra, Fumadocs, Docsify, MkDocs, GitBook and DocFX. */
-const menuOfOthers =
-  /^(docs|versioned_docs)\/(.*\/)?(_?meta\.(json|ya?ml|[jt]sx?)|_sidebar\.md|SUMMARY\.md|(mkdocs|toc)\.ya?ml)$/
-
 /** Endings of Markdown in other programs. */
 const otherEnding = /\.(?:markdown|mdown|mkdn?|mdwn|mdtext|mdx?\.txt)$/i
 const textFolder = /^(docs|blog|pages|versioned_docs)\//
-/** The index of a folder in Hugo. */
-const hugoIndex = /^(docs|versioned_docs)\/(.*\/)?_index\.mdx?$/
 /** A category file in `docs` itself, or in a folder without categories. */
 const misplacedCategory = /^(docs|(blog|pages)(\/.*)?)\/_category_\.\w+$/
 /** The styles of all pages in Docusaurus. */
@@ -62,10 +56,6 @@ function messageFor(name: string): string | undefined {
     return textFolder.test(name)
       ? `Страницей файл ${ending} не станет: ожидается .md или .mdx. Переименуйте его.`
       : undefined
-  if (menuOfOthers.test(name))
-    return 'Меню этот файл не задаёт. Ожидаются _category_.json в папке, sidebar_position в полях страниц или sidebars.js.'
-  if (hugoIndex.test(name))
-    return 'Страницей этот файл не станет: имена с «_» — у вставок. Назовите его index.md.'
   if (misplacedCategory.test(name))
     return 'Раздела меню у этой папки нет: он бывает у папок внутри docs/. Уберите файл или перенесите его туда.'
   if (siteStyles.test(name))
