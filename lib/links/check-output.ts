@@ -73,18 +73,6 @@ export function findDeadUrls(
   return [...found.values()]
 }
 
-/** Splits dead URLs into those that the check of texts has located but left pending, and all others. */
-export function locateDeadUrls(found: DeadUrl[], fromTexts: Problem[], basePath: string) {
-  const nameOf = ({ url, pages: [first = ''] }: DeadUrl) =>
-    deadUrlOf(url, decodePath(`${basePath}/${first.replace(/index\.html$/, '')}`))
-  const names = new Set(found.map(nameOf))
-  const located = fromTexts
-    .filter(({ isPending, deadUrl = '' }) => isPending && names.has(deadUrl))
-    .map((one) => ({ ...one, isPending: false }))
-  const locatedUrls = new Set(located.map(({ deadUrl }) => deadUrl))
-  return { located, dead: found.filter((one) => !locatedUrls.has(nameOf(one))) }
-}
-
 /** The exported file at a path. Hosts redirect `/docs` to `/docs/`. */
 function fileAt(name: string, files: Set<string>): string {
   const index = `${name.replace(/\/$/, '')}/index.html`.replace(/^\//, '')
@@ -116,7 +104,11 @@ function problemsOf(dead: DeadUrl, textOf: FindText, others: WrittenFile[]): Pro
 
   const inPages = pages.flatMap((page) => {
     const file = textOf(page)
-    return file ? reportAt(file, offsetOf(url, file.text, page), page) : []
+    if (!file) return []
+    const offset = offsetOf(url, file.text, page)
+    // a link to a file has the same hash
+    const isFile = offset < 0 && rule === 'links/anchor'
+    return reportAt(file, isFile ? hashOffset(url, file.text) : offset, page)
   })
   if (inPages.length > 0) return inPages
   const allPages = more.length > 0 ? `${first} и ещё ${countOf(more.length, pageForms)}` : first
@@ -169,13 +161,19 @@ function relativeOffset(path: string, text: string, page: string): number {
   return found?.index ?? -1
 }
 
+/** The offset of the hash of an address in a text, behind whatever address; -1 if it is not there. */
+const hashOffset = (url: string, text: string): number =>
+  indexOfWhole(decodePath(url.slice(url.indexOf('#'))), text)
+
 /** Whether a character would continue an address. */
 const isInside = (sign = '') => /[\p{L}\d_/-]/u.test(sign)
 
-/** The offset of a whole address. Not a regular expression, since an address can be too long for one. */
+/** The offset of a whole address, or hash. Not a regular expression: an address can be too long for one. */
 function indexOfWhole(address: string, text: string): number {
+  const isWithin = (at: number) =>
+    !address.startsWith('#') && (isInside(text[at - 1]) || text[at - 1] === '.')
   let at = text.indexOf(address)
-  while (at !== -1 && (isInside(text[at - 1]) || text[at - 1] === '.' || isInside(text[at + address.length])))
+  while (at !== -1 && (isWithin(at) || isInside(text[at + address.length])))
     at = text.indexOf(address, at + 1)
   return at
 }

@@ -34,8 +34,6 @@ export interface LoadedContent {
   /** The infos of the Markdown files, by path. */
   infos: Map<string, TextInfo>
   problems: Problem[]
-  /** Problems that only the check of built pages can decide about. */
-  pending: Problem[]
 }
 
 /**
@@ -60,11 +58,10 @@ export async function loadContent(
   resolvePictures(site)
   const checks = await checkContent(site, files, infos)
   const all = [...files.problems, ...sidebarProblems, ...withThemeProblems(loading), ...checks]
-  const pending = all.filter(({ isPending }) => isPending)
   const sections = sectionProblems()
   const isConsequence = ({ rule }: Problem) => sections.length > 0 && /^(links|routes)\//.test(rule)
   const problems = finishProblems([...sections, ...all.filter((found) => !isConsequence(found))])
-  return { files, site, infos, problems, pending }
+  return { files, site, infos, problems }
 }
 
 /** Problems that loading does not find, unsorted. */

@@ -15,7 +15,7 @@ export const revisionModule = (revision: string): string =>
 
 export interface Snapshot {
   site: Site
-  /** Problems of the content, for development. In a build, only broken links, pending ones included. */
+  /** Problems of the content, for development. In a build, only broken links. */
   problems: Problem[]
 }
 

@@ -39,8 +39,6 @@ export interface Problem extends Place {
   rule: Rule
   /** The broken address as it is in pages, so that the check of built pages does not report it again. */
   deadUrl?: string
-  /** Whether only the check of built pages can decide about it: a component may render a missing anchor. */
-  isPending?: boolean
 }
 
 const severities = { throw: 'error', warn: 'warning', log: 'note' } as const
@@ -76,13 +74,13 @@ const compare = (a: string, b: string): number => {
 }
 
 /**
- * Applies the configured severities, drops ignored and pending problems, and sorts the rest by position. Also
+ * Applies the configured severities, drops ignored problems, and sorts the rest by position. Also
  * removes duplicates, since a partial is read again for each page that imports it.
  */
 export function finishProblems(problems: Problem[], settings = config.severity): Problem[] {
   const found = problems.flatMap((one) => {
     const setting = settings[one.rule] ?? rules[one.rule].severity
-    return setting === 'ignore' || one.isPending ? [] : [{ ...one, severity: severities[setting] }]
+    return setting === 'ignore' ? [] : [{ ...one, severity: severities[setting] }]
   })
   return [...new Map(found.map((one) => [formatProblem(one), one])).values()].toSorted(
     (a, b) => compare(a.file, b.file) || a.line - b.line || a.column - b.column || compare(a.rule, b.rule),

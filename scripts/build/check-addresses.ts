@@ -3,7 +3,7 @@ import { contentDir, isOwnContent } from '@/lib/build/content-dir.mjs'
 import { filesBelow } from '@/lib/build/files-below.mjs'
 import { toText } from '@/lib/content/read-content'
 import { configuredPages } from '@/lib/links/config-links'
-import { deadUrlProblems, findDeadUrls, locateDeadUrls, type BuiltPage } from '@/lib/links/check-output'
+import { deadUrlProblems, findDeadUrls, type BuiltPage } from '@/lib/links/check-output'
 import { entriesOf } from '@/lib/load/build-routes'
 import type { Site } from '@/lib/load/load-site'
 import { buildRevision, getProblems } from '@/lib/load/snapshot'
@@ -15,11 +15,9 @@ import { hrefOf } from '@/lib/text/url'
 export function checkAddresses(pages: BuiltPage[], folder: string, { routes }: Site): Problem[] {
   const shell = new Set(isOwnContent() ? [] : configuredPages().map(hrefOf))
   const files = new Set(filesBelow(folder).map((name) => name.normalize('NFC')))
-  const fromTexts = getProblems(buildRevision)
-  const reported = new Set(fromTexts.flatMap(({ deadUrl, isPending }) => (isPending ? [] : (deadUrl ?? []))))
-  const found = findDeadUrls(pages, files, config.basePath, reported).filter(({ url }) => !shell.has(url))
-  const { located, dead } = locateDeadUrls(found, fromTexts, config.basePath)
-  if (dead.length === 0) return finishProblems(located)
+  const reported = new Set(getProblems(buildRevision).flatMap(({ deadUrl }) => deadUrl ?? []))
+  const dead = findDeadUrls(pages, files, config.basePath, reported).filter(({ url }) => !shell.has(url))
+  if (dead.length === 0) return []
   const texts = filesBelow(contentDir())
     .filter((name) => /\.(mdx?|ya?ml|json|[cm]?[jt]sx?)$/i.test(name))
     .map((name) => `${contentDir()}/${name}`)
@@ -28,5 +26,5 @@ export function checkAddresses(pages: BuiltPage[], folder: string, { routes }: S
     entriesOf(routes).map(({ permalink, source }) => [`${permalink.slice(1)}index.html`, source.displayPath]),
   )
   const textOf = (page: string) => texts.find(({ displayPath }) => displayPath === sources.get(page))
-  return finishProblems([...located, ...deadUrlProblems(dead, textOf, texts)])
+  return finishProblems(deadUrlProblems(dead, textOf, texts))
 }

@@ -22,7 +22,7 @@ import { writeEarlyScript } from './inline-scripts'
 const noDates =
   'Истории git нет или она неполная: на страницах и в карте сайта не будет дат, ленты изменений документации — тоже.'
 
-const { site, problems, pending } = await loadContent((found) =>
+const { site, problems } = await loadContent((found) =>
   compileContent(found, {
     startProgress: (total, kept) => {
       // the first build renders all social images, and is idle while threads compile texts
@@ -46,7 +46,7 @@ if (printProblems(finishProblems([...problems, ...pictures.problems]))) {
     showProgress('Картинки для\u00a0ссылок', total, kept),
   )
   writeExported(site)
-  const brokenLinks = [...problems.filter(({ deadUrl }) => deadUrl), ...pending]
+  const brokenLinks = problems.filter(({ deadUrl }) => deadUrl)
   writeSnapshot(serialize({ site, problems: brokenLinks }), buildRevision)
   const files = [pictures.files, cards, pageFiles(site), indexFiles(site, await index)]
   syncFolder('public', new Map(files.flatMap((each) => [...each])), writtenFolders)

@@ -35,7 +35,7 @@ export function siteOf(files: Files, options: Partial<LoadOptions> = {}): { site
 export function loadedOf(files: Files) {
   const content = toContent(files)
   const { site } = siteOf(files, { drafts: true })
-  return { files: content, infos: describeContent(content), site, pending: [] }
+  return { files: content, infos: describeContent(content), site }
 }
 
 /** Permalinks of the routes of a kind, in order. */
