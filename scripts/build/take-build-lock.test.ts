@@ -1,30 +1,29 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { isBuildRunning, takeBuildLock } from './take-build-lock'
 
 const hour = 3_600_000
-let folder = ''
+let lock = ''
 beforeEach(() => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'lock-'))
+  lock = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'lock-')), 'new', 'build.pid')
 })
-afterEach(() => vi.restoreAllMocks())
 
-/** Writes the file of a build that has started `age` milliseconds ago. */
+/** Writes the lock of a build that has started `age` milliseconds ago. */
 function announce(pid: number, age = 0): void {
-  const file = path.join(folder, String(pid))
   const time = new Date(Date.now() - age)
-  fs.writeFileSync(file, '')
-  fs.utimesSync(file, time, time)
+  fs.mkdirSync(path.dirname(lock), { recursive: true })
+  fs.writeFileSync(lock, String(pid))
+  fs.utimesSync(lock, time, time)
 }
 const own = String(process.pid)
 
 test('a running build keeps its lock', () => {
   announce(process.ppid)
-  expect(isBuildRunning(folder)).toBe(true)
-  expect(takeBuildLock(folder)).toBe(false)
-  expect(fs.readdirSync(folder)).toContain(String(process.ppid))
+  expect(isBuildRunning(lock)).toBe(true)
+  expect(takeBuildLock(lock)).toBe(false)
+  expect(fs.readFileSync(lock, 'utf8')).toBe(String(process.ppid))
 })
 
 test.each([
@@ -33,39 +32,24 @@ test.each([
   ['had a pid that another process has now', process.ppid, hour],
 ])('a build that %s does not', (_, pid, age) => {
   announce(pid, age)
-  expect(pid === process.pid || !isBuildRunning(folder)).toBe(true)
-  expect(takeBuildLock(folder)).toBe(true)
-  expect(fs.readdirSync(folder)).toEqual([own])
+  expect(isBuildRunning(lock)).toBe(false)
+  expect(takeBuildLock(lock)).toBe(true)
+  expect(fs.readFileSync(lock, 'utf8')).toBe(own)
 })
 
 test('the first build of a project creates the folder', () => {
-  folder = path.join(folder, 'new')
-  expect(takeBuildLock(folder)).toBe(true)
-  expect(fs.readdirSync(folder)).toEqual([own])
+  expect(takeBuildLock(lock)).toBe(true)
+  expect(fs.readFileSync(lock, 'utf8')).toBe(own)
 })
 
-test('of two builds that start together, none overlooks the other', () => {
-  const read = vi.spyOn(fs, 'readdirSync').mockImplementationOnce((other) => {
-    announce(process.ppid) // by the other one, which looks now
-    read.mockRestore()
-    const seen = fs.readdirSync(other)
-    expect(seen).toContain(own)
-    return seen as never
-  })
-  expect(takeBuildLock(folder)).toBe(false)
-})
-
-test('a build that ends while another checks does not block it', () => {
-  announce(999_999_999)
-  const stat = vi.spyOn(fs, 'statSync').mockImplementationOnce((file) => {
-    fs.rmSync(file)
-    stat.mockRestore()
-    return fs.statSync(file, { throwIfNoEntry: false })
-  })
-  expect(takeBuildLock(folder)).toBe(true)
+test('of two builds that start together, the faster one has the lock', () => {
+  const remove = vi.spyOn(fs, 'rmSync').mockImplementationOnce(() => announce(process.ppid))
+  expect(takeBuildLock(lock)).toBe(false)
+  remove.mockRestore()
+  expect(fs.readFileSync(lock, 'utf8')).toBe(String(process.ppid))
 })
 
 test('a folder that cannot be created is not taken for a lock', () => {
   announce(1)
-  expect(() => takeBuildLock(path.join(folder, '1', 'builds'))).toThrow('ENOTDIR')
+  expect(() => takeBuildLock(path.join(lock, 'build.pid'))).toThrow('EEXIST')
 })

@@ -1,41 +1,36 @@
 import fs from 'node:fs'
 import path from 'node:path'
 
-/** The folder of the lock. */
-export const buildLock = '.cache/builds'
+/** The lock: a file with the pid of the build that runs. */
+export const buildLock = '.cache/build.pid'
 
-/** A time that no build takes, in milliseconds. */
+/** A time that no build takes, in milliseconds. After it, another process may have the pid of the build. */
 const longestBuild = 3_600_000
 
-/** Whether the build of this file still runs. After some time, another process may have its pid. */
-function isRunning(file: string): boolean {
-  const { mtimeMs = 0 } = fs.statSync(file, { throwIfNoEntry: false }) ?? {}
-  if (Date.now() - mtimeMs >= longestBuild) return false
+/** Whether a build of the project runs, so that its generated modules must stay. */
+export function isBuildRunning(file = buildLock): boolean {
   try {
-    process.kill(Number(path.basename(file)), 0)
+    const pid = Number(fs.readFileSync(file, 'utf8'))
+    // in a new container, an ended build may have had the pid of this process
+    if (!pid || pid === process.pid || Date.now() - fs.statSync(file).mtimeMs >= longestBuild) return false
+    process.kill(pid, 0)
     return true
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'EPERM' // the process belongs to another user
   }
 }
 
-/** Whether a build of the project runs, so that its generated modules must stay. */
-export const isBuildRunning = (folder = buildLock): boolean =>
-  fs.existsSync(folder) && fs.readdirSync(folder).some((name) => isRunning(path.join(folder, name)))
-
-/**
- * Takes the build lock until this process exits; returns `false` if another build has it. A build first adds a
- * file named after its pid to the folder, then looks for others: so of two that start together, none overlooks
- * the other, and none removes the file of one that runs.
- */
-export function takeBuildLock(folder: string): boolean {
-  const own = path.join(folder, String(process.pid))
-  fs.mkdirSync(folder, { recursive: true })
-  fs.writeFileSync(own, '')
-  process.on('exit', () => fs.rmSync(own, { force: true }))
-  const names = fs.readdirSync(folder).map((name) => path.join(folder, name))
-  const others = names.filter((file) => file !== own)
-  const running = others.filter(isRunning)
-  for (const ended of others.filter((file) => !running.includes(file))) fs.rmSync(ended, { force: true })
-  return running.length === 0
+/** Takes the build lock until this process exits; returns `false` if another build has it. */
+export function takeBuildLock(file: string): boolean {
+  fs.mkdirSync(path.dirname(file), { recursive: true })
+  if (isBuildRunning(file)) return false
+  fs.rmSync(file, { force: true })
+  try {
+    fs.writeFileSync(file, String(process.pid), { flag: 'wx' })
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false // another build was faster
+    throw error
+  }
+  process.on('exit', () => fs.rmSync(file, { force: true }))
+  return true
 }
