@@ -65,7 +65,6 @@ export const rules = {
   'links/moved': warning('Ссылка по прежнему адресу: страница переехала.'),
   'links/page': error('На сайте нет страницы с таким адресом.'),
   'links/scheme': error('Адрес, который сайту открывать нельзя: javascript: и подобные.'),
-  'links/unknown-scheme': warning('Адрес для программы, о которой сайт не знает: «sdns:» и подобные.'),
   'markdown/bounds': error('Разметка вложена слишком глубоко или таблица больше 50 000 ячеек.'),
   'markdown/diagram': warning('Схему mermaid не нарисовать: она показана текстом.'),
   'markdown/directive': warning('Вставка с неизвестным названием.'),

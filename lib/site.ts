@@ -178,10 +178,11 @@ export const config = {
     link: { label: 'Урок 3. Рывок', to: '/docs/tutorials/lesson-3/' },
   } as { id: string; text: string; link?: SiteLink } | null,
 
-  /** Additions to the allow-list of `lib/markdown/html-schema.ts`. Other schemes are only reported. */
+  /** Additions to the allow-list of `lib/markdown/html-schema.ts`. */
   html: {
     tags: [] as string[],
     attributes: [] as string[],
+    /** Schemes of addresses in fields. Links in texts may have any scheme that runs no code. */
     schemes: ['http', 'https', 'mailto', 'tel', 'sms', 'tg', 'pathname'],
     /** Hosts allowed in an `<iframe>`: `www.youtube.com`, `*.rutube.ru`. */
     frames: [] as string[],

@@ -251,13 +251,6 @@ describe('anchors of a page', () => {
   })
 })
 
-test('links with unknown URL schemes get one line per file and scheme', () => {
-  expect(linesOf('[x](sdns://a) [y](sdns://b) <sdns:c>\n\n[z](adguard:x) [t](tg://x)')).toEqual([
-    'content/docs/a/page.md:5:1  предупреждение  Сайт не знает адресов «sdns:» (3\u00a0ссылки) и оставит их как есть. Если это не опечатка, добавьте «sdns» в html.schemes файла lib/site.ts.  links/unknown-scheme',
-    'content/docs/a/page.md:7:1  предупреждение  Сайт не знает адресов «adguard:» (1\u00a0ссылка) и оставит их как есть. Если это не опечатка, добавьте «adguard» в html.schemes файла lib/site.ts.  links/unknown-scheme',
-  ])
-})
-
 test('addresses are resolved to those of the site', () => {
   const { site } = siteOf({ 'docs/a/page.md': target, 'docs/уроки/первый урок.md': target })
   const resolve = urlResolver({ path: 'docs/a/page.md', permalink: '/docs/a/page/' }, site.linkIndex)

@@ -8,11 +8,8 @@ import { fileHint, hint, hintOrList, proposal } from '../problems/hints'
 import { nearestRoutes } from '../text/nearest-routes'
 import { problem, type FilePlace, type Problem } from '../problems/problem'
 import type { Rule } from '../rules'
-import { config } from '../site'
 import { printable } from '../text/characters'
-import { groupBy } from '../data/group-by'
 import { idOfHash, isExternal, isPageTop, isPartial, readableHash, schemeOf } from '../text/path'
-import { countOf } from '../text/plural'
 import { hrefOf, isSafeScheme } from '../text/url'
 import { slipMessage } from './slip-message'
 import { urlResolver } from './url-resolver'
@@ -26,10 +23,7 @@ interface WrittenLink extends FilePlace {
 }
 
 export const checkLinks = (entries: Entry[], index: LinkIndex): Problem[] =>
-  entries.flatMap((entry) => {
-    const links = linksOf(entry)
-    return [...links.flatMap((link) => checkLink(link, index)), ...checkSchemes(links)]
-  })
+  entries.flatMap((entry) => linksOf(entry).flatMap((link) => checkLink(link, index)))
 
 /** All links of an entry: in its text and imports, its social image, and the address for edits. */
 export function linksOf({ source, permalink, parsed, fields }: Entry): WrittenLink[] {
@@ -113,21 +107,6 @@ const schemeMessage = (scheme: string, isImage = false): string =>
   isImage
     ? `Картинки или фрейма с адресом «${scheme}:» быть не может. Положите картинку рядом с текстом, вместо фрейма поставьте ссылку.`
     : `Ссылки с адресом «${scheme}:» быть не может: такой адрес выполняет код или открывает файлы читателя. Уберите её.`
-
-/** Reports each URL scheme that `lib/site.ts` does not allow, once per file. */
-const checkSchemes = (links: WrittenLink[]): Problem[] =>
-  [...groupBy(links, ({ file, url, isImage }) => `${file} ${isImage ? '' : schemeOf(url)}`).values()].flatMap(
-    (group) => {
-      const [link] = group
-      const scheme = link && !link.isImage && schemeOf(link.url)
-      if (!scheme || !isSafeScheme(scheme) || config.html.schemes.includes(scheme)) return []
-      if (slipMessage(link.url) !== undefined) return []
-      const message = `Сайт не знает адресов «${scheme}:» (${countOf(group.length, linkForms)}) и оставит их как есть. Если это не опечатка, добавьте «${scheme}» в html.schemes файла lib/site.ts.`
-      return [problem(link.file, link, message, 'links/unknown-scheme')]
-    },
-  )
-
-const linkForms = { one: 'ссылка', few: 'ссылки', many: 'ссылок' }
 
 function missingMessage(
   { rule, wanted, draft }: Extract<LinkTarget, { kind: 'missing' }>,

@@ -9,20 +9,15 @@ const withoutProtocol = /^(?:https?(?::[\\/]?|[\\/]{2})(?!\/)|(?=www\.))[\\/]*(?
 /** A misspelled protocol: `htps://`, `ttp://`, `htttps://`. A right one matches, too. */
 const likeProtocol = /^(?<scheme>h?tt?ps?|ht+ps?|htt?sp?):\/+(?<address>\S+)$/i
 const cyrillicProtocol = /^[a-z]*[а-яё][a-zа-яё]*:\/\//i
-const localHost = /^(?:localhost|\d{1,3}(?:\.\d{1,3}){3})(?::\d+)?(?:\/|$)/i
 const mailAddress = /^[^\s/@:]+@[^\s/@:]+\.\p{L}{2,}$/u
-const phoneNumber = /^\+\d[\d-]{6,}$/
 
 /** Finds typos in an address without resolving it. */
 export function slipMessage(url: string): string | undefined {
   const rest = withoutProtocol.exec(url)?.groups?.['rest']
   if (rest !== undefined || site.test(url))
     return `Адрес сайта ${show(url)} написан не целиком. Допишите https://: «https://${rest ?? url}».`
-  if (localHost.test(url)) return `Адрес ${show(url)} написан не целиком. Допишите http://: «http://${url}».`
   if (mailAddress.test(url))
     return `Адрес почты ${show(url)} написан не целиком. Допишите mailto: «mailto:${url}».`
-  if (/^xref:/i.test(url)) return `Адрес ${show(url)} — имя из DocFX. Замените его ссылкой на файл.`
-  if (phoneNumber.test(url)) return `Номер ${show(url)} написан не целиком. Допишите tel: «tel:${url}».`
   if (cyrillicProtocol.test(url))
     return `В начале адреса ${show(url)} русская буква. Напишите https:// латиницей.`
   const { scheme, address } = likeProtocol.exec(url)?.groups ?? {}

@@ -66,23 +66,16 @@ export function hintOrList(written: string, candidates: Iterable<string>): strin
 /**
  * Suggests a file for the missing file `written` in the file `from`: « Есть файл «…».» if another folder has
  * a file of that name, « Возможно, «…»?» for a similar name, else nothing. An index counts as named like its
- * folder. Of several files, suggests the one in the most similar folders, and of these the one nearest to
- * `from`: a page of an old version links to that version.
+ * folder. Prefers files of the same section or version as `from`.
  */
 export function fileHint(written: string, from: string, files: Iterable<string>): string {
   const paths = [...files].filter((file) => file !== from)
-  const target = pagePath(path.posix.join(path.posix.dirname(from), written))
-  const name = lastName(target)
+  const name = lastName(pagePath(path.posix.join(path.posix.dirname(from), written)))
   if (name === '') return ''
   const nearName = nearest(name, new Set(paths.map((file) => lastName(pagePath(file)))), editsOfName(name))
   if (nearName === undefined) return ''
-  const [file = ''] = paths
-    .filter((candidate) => lastName(pagePath(candidate)) === nearName)
-    .toSorted(
-      (a, b) =>
-        commonNames(pagePath(b), target) - commonNames(pagePath(a), target) ||
-        commonNames(b, from) - commonNames(a, from),
-    )
+  const named = paths.filter((candidate) => lastName(pagePath(candidate)) === nearName)
+  const file = named.find((candidate) => sectionOf(candidate) === sectionOf(from)) ?? named[0] ?? ''
   const link = relativeLink(file, from)
   return nearName.toLowerCase() === name.toLowerCase() ? ` Есть файл «${link}».` : proposal(link, written)
 }
@@ -100,16 +93,8 @@ function pagePath(file: string): string {
 
 const lastName = (file: string): string => file.split('/').at(-1) ?? file
 
-/** The number of names that two paths share at the start and at the end. */
-function commonNames(one: string, other: string): number {
-  const [a, b] = [one.split('/'), other.split('/')]
-  return commonStart(a, b) + commonStart(a.toReversed(), b.toReversed())
-}
-
-function commonStart(a: string[], b: string[]): number {
-  const end = a.findIndex((name, at) => name !== b[at])
-  return end < 0 ? a.length : end
-}
+/** The section or version that a file is in: `docs/api`, `versioned_docs/version-1.0`. */
+const sectionOf = (file: string): string => file.split('/').slice(0, 2).join('/')
 
 /** The address of a file in a link of the file `from`, such as `../api/events.md` or `./events.md`. */
 export function relativeLink(file: string, from: string): string {
