@@ -24,8 +24,12 @@ export function DocPage({ surroundings, isSidebarHidden, series, view, text, nei
       <EntryArticle
         view={view}
         text={text}
-        top={<DocTop surroundings={surroundings} markdown={view.markdown} hasContents={hasContents} />}
-        byline={series && <Stops {...series} />}
+        top={
+          <>
+            <DocTop surroundings={surroundings} markdown={view.markdown} hasContents={hasContents} />
+            {series && <Stops {...series} />}
+          </>
+        }
       >
         <NeighbourLinks label={docs.neighbours} kinds={[docs.previous, docs.next]} {...neighbours} />
       </EntryArticle>

@@ -14,7 +14,7 @@ export function Stops({ label, stops }: { label: string; stops: Stop[] }) {
   const done = useDone(stops)
   return (
     <nav className="stops" aria-label={label}>
-      <p>{lessons.done(done.size, stops.length)}</p>
+      <p className="hidden">{lessons.done(done.size, stops.length)}</p>
       <ol>
         {stops.map(({ name, rest, href, isHere = false }) => {
           const isPassed = done.has(href)
