@@ -1,11 +1,11 @@
-/** `npm run move OLD NEW`: moves a file or folder, updates links, and redirects the old addresses. */
+/** `npm run new move OLD NEW`: moves a file or folder, updates links, and redirects the old addresses. */
 import fs from 'node:fs'
 import path from 'node:path'
 import { contentDir } from '@/lib/build/content-dir.mjs'
 import type { ContentFiles } from '@/lib/content/types'
 import { readSidebarsModule } from '@/lib/load/read-sidebars-module'
 import type { SourceFile } from '@/lib/problems/problem'
-import { checkChange, readAll, refuse } from './check-change'
+import { checkChange, readAll, refuse } from '../new/check-change'
 import { printProblems } from '../print-problems'
 import { movedPath, planMove, type Move } from './plan-move'
 import { readMove, type ContentPaths } from './read-move'

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { toPosix } from '@/lib/build/files-below.mjs'
 import { fileHint, hint } from '@/lib/problems/hints'
 import { folderOf } from '@/lib/text/path'
-import { Refusal } from './check-change'
+import { Refusal } from '../new/check-change'
 import type { Move } from './plan-move'
 
 export interface ContentPaths {

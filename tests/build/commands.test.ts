@@ -8,7 +8,7 @@ import {
   copyContent,
   develop,
   linkProject,
-  move,
+  scaffold,
   writeTree,
   type Files,
 } from './project'
@@ -17,15 +17,38 @@ import {
 const textsOf = (root: string): [string, string][] =>
   filesOf(root).map((file) => [file, fs.readFileSync(`${root}/${file}`, 'utf8')])
 
-test('npm run move keeps bytes, links and addresses; a second move keeps both', () => {
-  const folder = copyContent('moved', {})
+test('npm run new writes files that pass the check', () => {
+  const folder = copyContent('new', {})
+  for (const [kind = '', flags, file] of [
+    ['doc', ['--title', 'Урок 4: «обмен»', '--folder', 'tutorials'], 'docs/tutorials/urok-4-obmen.md'],
+    [
+      'doc',
+      ['--title', 'Новый раздел', '--folder', 'guide/start', '--name', 'index'],
+      'docs/guide/start/index.md',
+    ],
+    [
+      'post',
+      ['--title', 'Вышла версия 2', '--date', '2026-11-21', '--authors', 'docs,platform', '--tags', 'hello'],
+      'blog/2026-11-21-vyshla-versiya-2.md',
+    ],
+    ['author', ['--name', 'Анна Белова', '--title', 'Редактор'], 'blog/authors.yml'],
+  ] as const) {
+    const { code, output } = scaffold(folder, kind, ...flags)
+    expect([code, output.trim()]).toEqual([0, `Готово: ${folder}/${file}`])
+    expect(fs.existsSync(`${folder}/${file}`)).toBe(true)
+  }
+  expect(check(folder)).toMatchObject({ lines: [], code: 0 })
+})
+
+test('npm run new move keeps bytes, links and addresses; a second move keeps both', () => {
+  const folder = copyContent('new', {})
   const file = 'docs/api/limits.md'
   const text = fs.readFileSync(`${folder}/${file}`, 'utf8')
   fs.writeFileSync(`${folder}/${file}`, `\uFEFF${text.replaceAll('\n', '\r\n')}`)
-  expect(move(folder, file, 'docs/server/').output).toContain(
+  expect(scaffold(folder, 'move', file, 'docs/server/').output).toContain(
     `${folder}/docs/server/limits.md: адрес /docs/api/limits/ → /docs/server/limits/, прежний — в redirect_from`,
   )
-  expect(move(folder, 'docs/server', 'docs/rules').code).toBe(0)
+  expect(scaffold(folder, 'move', 'docs/server', 'docs/rules').code).toBe(0)
   const moved = fs.readFileSync(`${folder}/docs/rules/limits.md`, 'utf8')
   expect(moved).toContain('\r\nredirect_from: [/docs/api/limits/, /docs/server/limits/]\r\n---\r\n')
   expect([moved.startsWith('\uFEFF---'), /[^\r]\n/.test(moved)]).toEqual([true, false])
@@ -39,7 +62,7 @@ test('a move that would break something changes nothing', () => {
     'docs/c.js': "export const c = 'В'\n",
   })
   const before = textsOf(folder)
-  const { code, output } = move(folder, 'docs/own', 'docs/deep/er/own')
+  const { code, output } = scaffold(folder, 'move', 'docs/own', 'docs/deep/er/own')
   expect([code, output]).toEqual([
     1,
     expect.stringContaining('После этого появились бы эти ошибки. Ничего не изменено.'),
@@ -50,19 +73,29 @@ test('a move that would break something changes nothing', () => {
 
 test.each([
   [
-    ['docs/intro.md', 'docs/_intro.md'],
+    ['move', 'docs/intro.md', 'docs/_intro.md'],
     1,
     'страницы не будет: имя не подходит (нужно «имя.md») или адрес занят.',
   ],
-  [['docs/intro.md'], 2, 'npm run move docs/events.md docs/api/events.md'],
-  [['a', 'b', 'c'], 2, 'npm run move docs/events.md docs/api/events.md'],
+  [['move', 'a', 'b', 'c'], 2, 'npm run new move'],
+  [['doc'], 1, 'Не хватает --title. Добавьте, например: --title "Обмен предметами".'],
+  [['doc', '--title', 'Х', '--folder', '../..'], 1, 'По пути «docs/../../kh.md» страницы не будет'],
+  [['post', '--title', 'Х', '--date', '31.12.2026'], 1, 'Начните имя файла с ГГГГ-ММ-ДД'],
+  [['post', '--title', 'Х', '--authors', 'dosc'], 1, 'Нет автора «dosc» в authors.yml. Возможно, «docs»?'],
+  [['page'], 2, 'npm run new doc|post|author'],
+  [['doc', '--titel', 'Х'], 2, 'npm run new doc|post|author'],
+  [
+    ['post', '--title', 'Х', '--folder', 'api'],
+    1,
+    'У post нет флага --folder. Есть --title, --name, --date, --authors, --tags, --description.',
+  ],
 ])('%j writes nothing and says why', (args, code, message) => {
   const folder = writeTree('refused', {
     'docs/intro.md': 'Текст.\n',
     'blog/authors.yml': 'docs:\n  name: Редакция\n',
   })
   const before = textsOf(folder)
-  const outcome = move(folder, ...args)
+  const outcome = scaffold(folder, ...args)
   expect(outcome.code).toBe(code)
   expect(outcome.output).toContain(message)
   expect(outcome.output).not.toMatch(/^\s+at |Error:/m)

@@ -89,9 +89,9 @@ export const checkIn = (project: string, content: string, ...args: string[]): Ou
 /** Runs `npm run dev` until it ends. */
 export const develop = (env: Record<string, string>): Outcome => run(['dev'], env)
 
-/** Runs `npm run move` on a tree. */
-export const move = (content: string, ...args: string[]): Outcome =>
-  run(['move', ...args], { CONTENT_DIR: content })
+/** Runs `npm run new` on a tree. */
+export const scaffold = (content: string, ...args: string[]): Outcome =>
+  run(['new', ...args], { CONTENT_DIR: content })
 
 export function addFiles(folder: string, files: Files): void {
   for (const [file, text] of Object.entries(files)) {

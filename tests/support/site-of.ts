@@ -31,7 +31,7 @@ export function siteOf(files: Files, options: Partial<LoadOptions> = {}): { site
   return { site, lines: finishProblems(all).map(formatProblem) }
 }
 
-/** What `npm run move` starts from. */
+/** What `npm run new` starts from. */
 export function loadedOf(files: Files) {
   const content = toContent(files)
   const { site } = siteOf(files, { drafts: true })
