@@ -99,6 +99,8 @@ export const config = {
     /** Applies if the content has `versions.json`. */
     versioning: {} as Versioning,
     toc: { minLevel: 2, maxLevel: 3 },
+    /** Larger sections have no print version; 0 turns print versions off. */
+    print: { maxPages: 200 },
     /** Pages in the feed of changes. */
     feedLimit: 20,
   },

@@ -30,6 +30,7 @@ export function DocPage({ surroundings, isSidebarHidden, series, view, text, nei
             {series && <Stops {...series} />}
           </>
         }
+        print={surroundings.print}
       >
         <NeighbourLinks label={docs.neighbours} kinds={[docs.previous, docs.next]} {...neighbours} />
       </EntryArticle>

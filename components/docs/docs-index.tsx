@@ -11,6 +11,7 @@ import { NeighbourLinks } from '../ui/neighbour-links'
 import { DocsFrame, DocTop } from './docs-frame'
 import { IndexStyles, StartStyles } from './docs-styles.client'
 import { SeriesProgress } from './stops.client'
+import { PageMeta } from '../entry/entry-article'
 import startDrawing from './start.svg'
 
 /** A generated list of docs: the overview of a version, a category, a tag, or all tags. */
@@ -40,6 +41,7 @@ export function DocsIndex({ surroundings, title, lead, neighbours, ...list }: Re
         ))}
         {series && <SeriesProgress {...series} />}
         {steps && <PageSteps cards={steps} />}
+        <PageMeta print={surroundings.print} />
         <NeighbourLinks label={docs.neighbours} kinds={[docs.previous, docs.next]} {...neighbours} />
       </article>
     </DocsFrame>

@@ -22,11 +22,12 @@ interface ArticleProps {
   top?: ReactNode
   /** Rendered between the title and the text. */
   byline?: ReactNode
+  print?: string
   children?: ReactNode
 }
 
 /** A doc, post or standalone page, with its table of contents. */
-export function EntryArticle({ view, text, className = 'page', top, byline, children }: ArticleProps) {
+export function EntryArticle({ view, text, className = 'page', top, byline, print, children }: ArticleProps) {
   const { title, contents, markdown } = view
   return (
     <>
@@ -41,7 +42,7 @@ export function EntryArticle({ view, text, className = 'page', top, byline, chil
         {byline}
         <EntryContent text={text} />
         <TagLinks tags={view.tags.map((tag) => ({ tag }))} />
-        <PageMeta {...view} />
+        <PageMeta {...view} print={print} />
         {children}
       </article>
       {contents.length > 0 && (
@@ -104,19 +105,26 @@ const Breadcrumbs = ({ crumbs }: Pick<Surroundings, 'crumbs'>) => (
   </nav>
 )
 
-/** The last update, and links. */
-export function PageMeta({
-  updated,
-  editUrl,
-  reportUrl,
-}: Partial<Pick<EntryView, 'updated' | 'editUrl' | 'reportUrl'>>) {
-  if ([updated, editUrl, reportUrl].every((part) => part === undefined)) return null
+interface PageMetaProps extends Partial<Pick<EntryView, 'updated' | 'editUrl' | 'reportUrl'>> {
+  /** Address of the print version, on the first page of a section. */
+  print?: string
+}
+
+/** The last update, and links. The print link opens a new tab, since the router does not know its target. */
+export function PageMeta({ updated, editUrl, reportUrl, print }: PageMetaProps) {
+  if ([updated, editUrl, reportUrl, print].every((part) => part === undefined)) return null
   return (
     <div className="meta page-meta">
       {updated !== undefined && (
         <span>
           {common.updated} <Day date={updated} />
         </span>
+      )}
+      {print !== undefined && (
+        <a href={hrefOf(print)} target="_blank" rel="nofollow">
+          {docs.print}
+          <span className="hidden">, {common.external}</span>
+        </a>
       )}
       {editUrl !== undefined && <Link to={editUrl}>{common.edit}</Link>}
       {reportUrl !== undefined && <Link to={reportUrl}>{common.report}</Link>}

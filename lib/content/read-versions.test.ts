@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { buildTexts } from '../publish/build-texts'
 import { buildFeeds } from '../publish/build-feeds'
+import { printSections } from '../view/print-section'
 import { searchPages } from '../publish/search-pages'
 import type { Versioning } from '../site'
 import { permalinksOf, siteOf, type Files } from '@/tests/support/site-of'
@@ -171,6 +172,15 @@ describe('pages of versions', () => {
     const hidden = load({ versions: { '1.0': { noIndex: true } } }).site
     expect(metadataOf('/docs/1.0/old/', hidden).isIndexed).toBe(false)
     expect(metadataOf('/docs/intro/', hidden).isIndexed).toBe(true)
+  })
+
+  test('are printed by version', () => {
+    expect(printSections(site, 9).map(({ path }) => path)).toEqual([
+      '/docs/next/print/',
+      '/docs/print/',
+      '/docs/category/api/print/',
+      '/docs/1.0/print/',
+    ])
   })
 })
 

@@ -65,3 +65,8 @@ export function findTrail(items: SidebarItem[], permalink: string): SidebarItem[
   }
   return []
 }
+
+export function findGroup(items: SidebarItem[], permalink: string): SidebarGroup | undefined {
+  const item = findTrail(items, permalink).at(-1)
+  return item?.type === 'group' ? item : undefined
+}

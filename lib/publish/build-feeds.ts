@@ -11,6 +11,7 @@ import { escapeHtml, mapAttributes, unescapeHtml, withSrcsetUrls } from '../text
 import { ampersand, cdataEnd } from '../text/marks'
 import { absoluteUrl } from '../text/url'
 import { feedText } from '../view/entry'
+import { withoutPageTools } from './without-page-tools'
 
 /** All feeds by address: none of the blog without posts, none of changes without dates (a shallow clone). */
 export const buildFeeds = (site: Site, postLimit?: number): Map<string, string> =>
@@ -131,12 +132,8 @@ const siteOnly = /^(tabindex|role|aria-label|data-[a-z-]+|loading|decoding|fetch
 
 /** Makes the HTML of the page at `url` portable: absolute addresses, nothing that only this site can use. */
 export function absoluteHtml(html: string, url: string): string {
-  const text = html
-    .replace(/<!--[\s\S]*?-->/g, '')
-    // permalinks of headings, buttons of code blocks
-    .replace(/ <a class="anchor"[^>]*>#<\/a>/g, '')
-    .replace(/<div class="code-tools"[^>]*>[\s\S]*?<\/div>/g, '')
-  return mapAttributes(text, (name, value) => {
+  const text = html.replace(/<!--[\s\S]*?-->/g, '')
+  return mapAttributes(withoutPageTools(text), (name, value) => {
     if (['href', 'src', 'poster'].includes(name)) return absoluteAddress(value, url)
     if (name === 'srcset') return withSrcsetUrls(value, (address) => absoluteAddress(address, url))
     return siteOnly.test(name) ? undefined : value

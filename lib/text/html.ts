@@ -65,6 +65,21 @@ const attributesIn = (text: string, start: number) =>
     offset: start + index,
   }))
 
+/** The content of the first element `name` whose opening tag begins with `start`; `undefined` without one. */
+export function innerHtml(html: string, name: string, start: string): string | undefined {
+  const from = html.indexOf(start)
+  if (from === -1) return undefined
+  let depth = 0
+  let inner = -1
+  for (const match of html.slice(from).matchAll(tag)) {
+    if (match[2] !== name) continue
+    depth += match[1] === '/' ? -1 : 1
+    if (inner === -1) inner = from + match.index + match[0].length
+    if (depth === 0) return html.slice(inner, from + match.index)
+  }
+  return undefined
+}
+
 /** Splits a `srcset` at commas before a space or after a descriptor (`640w`). Others belong to an address. */
 const candidates = (srcset: string): string[] =>
   srcset

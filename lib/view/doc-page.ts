@@ -17,6 +17,7 @@ import { neighbours } from './neighbours'
 import { seriesAround, seriesOf } from './series'
 import { coverHtml, entryText, entryView } from './entry'
 import { headingOf } from './metadata'
+import { printPath } from './print-section'
 import { sidebarOf, type SidebarEntry } from './sidebar'
 import { versionView, type VersionView } from './versions'
 
@@ -28,6 +29,8 @@ export interface Surroundings {
   crumbs: Breadcrumb[]
   /** `undefined` if the documentation has one version only. */
   version: VersionView | undefined
+  /** The permalink of the print version of the page's section, if there is one. */
+  print: string | undefined
 }
 
 function surroundings(site: Site, permalink: string): Surroundings {
@@ -37,6 +40,7 @@ function surroundings(site: Site, permalink: string): Surroundings {
     current: hrefOf(permalink),
     crumbs: breadcrumbs(version, permalink),
     version: versionView(site, permalink),
+    print: printPath(site, permalink),
   }
 }
 

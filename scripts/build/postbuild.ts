@@ -19,6 +19,7 @@ import { finishAll } from './finish-all'
 import type { FinishedPage } from './finish-pages'
 import { showProgress } from './show-progress'
 import { exportedFolder } from './public-files'
+import { writePrint } from './write-print'
 
 if (fs.readFileSync('.generated/revision.ts', 'utf8') !== revisionModule(buildRevision)) {
   console.error(
@@ -80,5 +81,6 @@ await removal
 addFiles()
 const site = getSite(buildRevision)
 const built = finished.map(({ page }) => page)
+writePrint(folder, site)
 removeUnused(storeFolder, 30)
 if (printProblems(checkAddresses(built, folder, site))) process.exitCode = 1

@@ -1,7 +1,7 @@
 /** Next.js renders every page, and pages work without the passes over the export, which only save bytes. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { openReady, useSite } from '../browser/site-under-test'
-import { filesOf } from '../export/pages'
+import { filesOf, isPrint } from '../export/pages'
 import { sharedCopy, type Outcome } from './project'
 import { addedOut, buildAdded } from './trees/added'
 
@@ -19,7 +19,8 @@ function listedPages(output: string): number {
   return listed.reduce((sum, path) => sum + countOf(path), 0)
 }
 
-const pagesIn = (folder: string): number => filesOf(folder).filter((file) => file.endsWith('.html')).length
+const pagesIn = (folder: string): number =>
+  filesOf(folder).filter((file) => file.endsWith('.html') && !isPrint(file)).length
 
 describe('next build renders each page of the site', () => {
   test('in a first build, from nothing', async () => {

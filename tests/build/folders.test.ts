@@ -50,7 +50,7 @@ describe('a build into a symbolic link', () => {
       0,
       [expect.stringContaining('links/file'), expect.stringContaining('links/anchor')],
     ])
-    // once each, although the pages contain them, too
+    // once each, although the pages and the print version contain them, too
     const told = outcome.output.split('\n').filter((line) => line.includes('nope'))
     expect(told).toHaveLength(own.length)
   })

@@ -176,7 +176,7 @@ test('a site with nothing but docs builds: no posts, no tags, no pages, no .mdx'
 test('documentation at the root of the site has all its pages, files and links', async () => {
   await buildDocsOnly()
   const files = filesOf(docsOnlyOut)
-  for (const file of ['index.html', 'a/index.html', 'a.md', 'blog/archive/index.html'])
+  for (const file of ['index.html', 'a/index.html', 'a.md', 'print/index.html', 'blog/archive/index.html'])
     expect(files).toContain(file)
   expect(summaryOf(docsOnlyOut, 'index.html').headings[0]).toBe('1 Документация')
   expect(read(docsOnlyOut, '').match(/<a [^>]*href="\/[abc]\/"/g)?.length).toBeGreaterThanOrEqual(6)

@@ -48,7 +48,9 @@ test('the build prints nothing', () => {
 })
 
 test('D73 each version has its pages, its sidebar and its Markdown; links stay in it', () => {
-  const pages = filesOf(out).filter((file) => /^docs\/[^_]*index\.html$/.test(file))
+  const pages = filesOf(out).filter(
+    (file) => /^docs\/[^_]*index\.html$/.test(file) && !file.includes('/print/'),
+  )
   expect(pages).toEqual([
     'docs/1.0/api/events/index.html',
     'docs/1.0/category/api/index.html',
@@ -75,6 +77,7 @@ test('D73 each version has its pages, its sidebar and its Markdown; links stay i
     '/docs/1.0/old/',
   ])
   expect(read('docs/1.0/intro.md')).toContain('https://example.com/docs/1.0/api/events/#list')
+  expect(fs.existsSync(`${out}/docs/1.0/print/index.html`)).toBe(true)
 })
 
 test('search engines are directed to the last version', () => {

@@ -2,12 +2,12 @@ import fs from 'node:fs'
 import path from 'node:path'
 import zlib from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { filesOf } from './pages'
+import { filesOf, isPrint } from './pages'
 
 /** Pages by address. */
 const pages = new Map(
   filesOf('out')
-    .filter((file) => path.basename(file) === 'index.html')
+    .filter((file) => path.basename(file) === 'index.html' && !isPrint(file))
     .map((file) => [`/${path.dirname(file)}/`.replace('/./', '/'), fs.readFileSync(`out/${file}`, 'utf8')]),
 )
 

@@ -7,6 +7,9 @@ import { unescapeHtml } from '@/lib/text/html'
 /** All files below a folder, with `/`, sorted. */
 export const filesOf = (folder: string): string[] => filesBelow(folder).toSorted()
 
+/** Whether a page is a print version: Next.js does not render those, so they have no shell and no data. */
+export const isPrint = (file: string): boolean => file.endsWith('/print/index.html')
+
 /** Whether a page is a redirect at an old address. */
 export const isRedirect = (folder: string, file: string): boolean =>
   file.endsWith('.html') && fs.readFileSync(`${folder}/${file}`, 'utf8').includes('http-equiv="refresh"')

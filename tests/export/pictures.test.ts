@@ -1,10 +1,10 @@
 import fs from 'node:fs'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { filesOf } from './pages'
+import { filesOf, isPrint } from './pages'
 
 const out = 'out'
-const pages = filesOf(out).filter((file) => file.endsWith('index.html'))
+const pages = filesOf(out).filter((file) => file.endsWith('index.html') && !isPrint(file))
 const read = (file: string) => fs.readFileSync(`${out}/${file}`, 'utf8')
 
 describe('the social image', () => {

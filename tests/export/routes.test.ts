@@ -1,10 +1,10 @@
 import fs from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { filesOf, isRedirect, summaryOf } from './pages'
+import { filesOf, isPrint, isRedirect, summaryOf } from './pages'
 
 const out = 'out'
 const files = filesOf(out)
-const pages = files.filter((file) => file.endsWith('.html') && !isRedirect(out, file))
+const pages = files.filter((file) => file.endsWith('.html') && !isPrint(file) && !isRedirect(out, file))
 
 /** Addresses of the pages that search engines find. */
 const routes = pages

@@ -1,10 +1,10 @@
 import fs from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { filesOf } from './pages'
+import { filesOf, isPrint } from './pages'
 
 type Thing = Record<string, unknown> & { '@type': string }
 
-const pages = filesOf('out').filter((file) => file.endsWith('index.html'))
+const pages = filesOf('out').filter((file) => file.endsWith('index.html') && !isPrint(file))
 const read = (page: string) => fs.readFileSync(`out/${page}`, 'utf8')
 
 const thingsOf = (page: string): Thing[] =>
