@@ -39,7 +39,7 @@ export function buildIndex(pages: SearchPage[]): Map<string, string> {
       text: joined('text'),
       code: joined('code'),
     }
-    engine.add({ id: add('page', stored), kind: page.kind, ...texts })
+    engine.add({ id: add('page', stored), kind: page.kind, permalink: page.permalink, ...texts })
   }
   const { index, ...rest } = engine.toJSON()
   const chunks = new Map<number, typeof index>()

@@ -52,6 +52,22 @@ describe('queries', () => {
     expect(await found('кад ')).toEqual([])
   })
 
+  test('may be the address of a page, copied from anywhere, with or without a part of it', async () => {
+    for (const address of [
+      '/docs/server',
+      'https://example.com/docs/server/index.html?a=1 ',
+      'http://localhost:3000/copy/Docs/Server/#nothing',
+      ' /docs/server/#part-0',
+    ])
+      expect([address, await found(address)]).toEqual([address, ['/docs/server/']])
+    const { groups, totals, corrected } = await search('https://example.com/docs/server/#part-1')
+    expect(groups[0]?.hits[0]?.anchor).toBe('part-1')
+    expect([totals, corrected]).toEqual([{ docs: 1, blog: 0, page: 0 }, undefined])
+    expect(await found('/docs/server/', { kind: 'blog' })).toEqual([])
+    // not an address of this site: searched as words
+    expect(await found('https://example.com/клетки/')).toContain('/docs/lesson/')
+  })
+
   test('may be in the wrong layout, both ways', async () => {
     expect((await found('cj,snbt'))[0]).toBe('/docs/events/')
     expect((await found('шыЗгидшс'))[0]).toBe('/docs/events/')
@@ -106,6 +122,17 @@ describe('queries', () => {
   test('may be unfinished, unless a space follows', async () => {
     expect(await found('резер')).toEqual(['/docs/server/'])
     expect(await found('сер ')).toEqual([])
+  })
+
+  test('may be a form with a truncated ending', async () => {
+    const { search: forms } = searchOf([
+      searchPage('/a/', 'Изменения', { '': 'Что изменилось: нет токенов и второго сервера.' }),
+    ])
+    for (const form of ['изменилос', 'второг', 'токено']) {
+      const result = await forms(form)
+      expect([form, result.total, result.corrected]).toEqual([form, 1, undefined])
+    }
+    expect((await forms('изменилос ')).total).toBe(0)
   })
 
   test('may be questions: function words hide no results', async () => {
@@ -187,7 +214,7 @@ describe('results', () => {
     expect(marked((await texts('сервер')).groups[0]?.snippet)).toMatch(/отвечает \[сервер\]…$/)
   })
 
-  test('are the row that documents a name', async () => {
+  test('are the row that documents a name, unless several rows match equally', async () => {
     const names = ['World::get($key)', 'World::set($key)', 'World::all()']
     const section = {
       anchor: 'world',
@@ -204,6 +231,7 @@ describe('results', () => {
     for (const query of ['World::get', 'world get', 'get'])
       expect(await hitOf(query)).toEqual(['row-0', '[World::get]($key)', 'сущности'])
     expect((await hitOf('World::all'))[0]).toBe('row-2')
+    expect((await hitOf('world'))[0]).toBe('world')
   })
 
   test('begin with the row named by the query, on any page, then the one whose name ends with it', async () => {
@@ -260,6 +288,18 @@ describe('results', () => {
     expect((await answer('полоска'))[0]).toBe('/a/')
   })
 
+  test('prefer the form that was typed', async () => {
+    const forms = searchOf([
+      searchPage('/a/', 'А', { '': 'Здесь картами.' }),
+      searchPage('/b/', 'Б', { '': 'Здесь картой.' }),
+    ])
+    for (const [form, permalink] of [
+      ['картами', '/a/'],
+      ['картой', '/b/'],
+    ] as const)
+      expect((await forms.search(form)).groups[0]?.permalink).toBe(permalink)
+  })
+
   test('are filtered by kind, with counts per kind', async () => {
     expect(await found('сервер', { kind: 'blog' })).toEqual(['/blog/first/'])
     expect((await search('сервер', { kind: 'blog' })).totals).toEqual({ docs: 2, blog: 1, page: 0 })
@@ -290,7 +330,7 @@ describe('loading', () => {
     await lazy.search('события')
     await lazy.search('события')
     expect(new Set(lazy.asked).size).toBe(lazy.asked.length)
-    expect(lazy.asked[0]).toBe('dictionary-4.json')
+    expect(lazy.asked[0]).toBe('dictionary-3.json')
   })
 
   test('may fail, and works again afterwards', async () => {

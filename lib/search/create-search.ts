@@ -1,6 +1,8 @@
 /** The search itself; runs in a worker and in Node.js. */
 import MiniSearch, { type MatchInfo } from 'minisearch'
 import { bestFirst, pageComparison } from './page-comparison'
+import { cleanPath } from '../text/nearest-routes'
+import { idOfHash, splitUrl } from '../text/path'
 import { certaintyOf, Dictionary } from './dictionary'
 import { engineOptions, fieldBoosts, indexName } from './index-files'
 import type { SearchIndex, SearchKind, StoredPage, TermEntry } from './index-files'
@@ -82,6 +84,16 @@ class LoadedIndex {
       .toSorted(bestFirst)
   }
 
+  /** The page at a path, which may begin with another root than this site. */
+  pageAt(path: string) {
+    return MiniSearch.loadJS(this.index.engine, engineOptions)
+      .search(MiniSearch.wildcard)
+      .toSorted((a, b) => b.permalink.length - a.permalink.length)
+      .find(({ permalink }) => permalink !== '/' && path.endsWith(permalink.toLowerCase())) as
+      // stored by `build-search-index.ts`
+      { id: string; kind: SearchKind; score: number } | undefined
+  }
+
   private async entryOf(term: string): Promise<TermEntry> {
     // written by `build-search-index.ts`
     const entries = (await this.load(this.dictionary.terms.get(term)?.file ?? '')) as TermEntry[]
@@ -121,8 +133,13 @@ async function find(
   text: string,
   { kind, limit = 8 }: SearchOptions,
 ): Promise<SearchResult> {
-  const query = readQuery(text, index.dictionary)
-  const all = query.words.length === 0 ? [] : await index.rank(query.words)
+  const { path, hash } = splitUrl(text.trim().replace(/^https?:\/\/[^/]+/i, ''))
+  const pageAtPath = path.startsWith('/') ? index.pageAt(cleanPath(path).toLowerCase()) : undefined
+  const sections = pageAtPath ? (await index.page(pageAtPath.id)).sections : []
+  const place = sections.find(({ anchor }) => anchor === idOfHash(hash))
+  // the words of a pasted address are those of its heading
+  const query = readQuery(pageAtPath ? (place?.heading ?? '') : text, index.dictionary)
+  const all = pageAtPath ? [pageAtPath] : query.words.length === 0 ? [] : await index.rank(query.words)
   const ranked = kind === undefined ? all : all.filter((page) => page.kind === kind)
 
   const compare = pageComparison(query)

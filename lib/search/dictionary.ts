@@ -4,6 +4,9 @@ import { soundOf } from './readings'
 import type { SearchIndex } from './index-files'
 import { stem } from './words'
 
+/** The length of a root that an unfinished ending may follow. */
+const leastRoot = 4
+
 /** How many completions and corrections of a word are used at most, the most frequent first. */
 const limits = { completions: 24, corrections: 4 }
 
@@ -65,6 +68,7 @@ export class Dictionary {
       add(transpositions(word).map(stem), certaintyOf.oneEdit)
       if (terms.size === 0) add(...this.corrections(root, word.length < 8 ? 1 : 2))
     }
+    if (mayBeUnfinished && terms.size === 0) add(this.roots(word), certaintyOf.beginning)
     return { word, terms, certainty: Math.max(0, ...terms.values()) }
   }
 
@@ -84,6 +88,13 @@ export class Dictionary {
 
   private completions(start: string): string[] {
     return this.mostFrequent([...this.terms.atPrefix(start).keys()], limits.completions)
+  }
+
+  /** The longest term that starts a word, if the rest may be a Russian ending: `измен` of «изменилос». */
+  private roots(word: string): string[] {
+    const lengths = /^[а-я]{5,}$/.test(word) ? [1, 2, 3, 4].map((rest) => word.length - rest) : []
+    const terms = lengths.map((length) => word.slice(0, length))
+    return terms.filter((term) => term.length >= leastRoot && this.terms.has(term)).slice(0, 1)
   }
 
   private mostFrequent(terms: string[], limit: number): string[] {

@@ -14,8 +14,8 @@ test('a changed index format needs another name', () => {
   const hash = hashOf(...[...buildIndex(pages)].flat())
   expect({ indexName, hash }).toMatchInlineSnapshot(`
     {
-      "hash": "0bc942e5dd7bfafe74bb2851808acfb5",
-      "indexName": "dictionary-4.json",
+      "hash": "1b5212e87e0ab37acb7a37c0c1bb4a4a",
+      "indexName": "dictionary-3.json",
     }
   `)
 })

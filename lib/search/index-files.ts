@@ -6,7 +6,7 @@ import type { AsPlainObject } from 'minisearch'
  * index, or would look for other terms in it: pages opened before a deployment then load the new code.
  * `index-files.test.ts` fails if that is needed.
  */
-export const indexName = 'dictionary-4.json'
+export const indexName = 'dictionary-3.json'
 
 /** The indexed fields with their boosts: a word in the title says more about a page than one in its text. */
 export const fieldBoosts = { title: 5, headings: 2.5, names: 1, lead: 2, text: 1, code: 0.5 }
@@ -14,7 +14,7 @@ export const fieldBoosts = { title: 5, headings: 2.5, names: 1, lead: 2, text: 1
 /** MiniSearch options. It receives finished terms. */
 export const engineOptions = {
   fields: Object.keys(fieldBoosts),
-  storeFields: ['kind'],
+  storeFields: ['kind', 'permalink'],
   processTerm: (term: string) => term,
 }
 

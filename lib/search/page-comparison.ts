@@ -55,7 +55,8 @@ export function pageComparison({ words, text: query }: ReadQuery): (page: Stored
     const strength = (word: number): number =>
       3 * strengthOf(heading, word) + saturated(strengthOf(text, word) + 0.6 * strengthOf(code, word))
     const covered = weighted((word) => Math.sign(strength(word)))
-    const score = weighted(strength) * covered
+    const near = Math.max(heading.density, text.density, code.density)
+    const score = weighted(strength) * covered * (1 + near)
     return { anchor, nameScore: 0, score, covered, heading, text, code }
   }
 
@@ -142,9 +143,18 @@ const rowsOf = ({ rows = [], text = '' }: Partial<SearchSection> = {}): SearchSe
   })
 }
 
-/** The row that the query names, or that scores higher than its section. */
-const bestRow = (rows: ComparedSection[], least: number): ComparedSection | undefined =>
-  rows.filter(({ nameScore, score }) => nameScore > 0 || score > least).toSorted(bestFirst)[0]
+/** If this many other rows have a similar score, the query matches the table as a whole. */
+const tooManyAlike = 2
+
+/** The row that the query names, or that scores higher than its section, unless many other rows do, too. */
+function bestRow(rows: ComparedSection[], least: number): ComparedSection | undefined {
+  const [best, ...others] = rows
+    .filter(({ nameScore, score }) => nameScore > 0 || score > least)
+    .toSorted(bestFirst)
+  if (best && best.nameScore > 0) return best
+  const alike = others.filter(({ score }) => best && score > 0.95 * best.score)
+  return alike.length < tooManyAlike ? best : undefined
+}
 
 /** The summed certainty of a query word in a text. */
 const strengthOf = ({ matches }: SearchedText, word: number): number =>
