@@ -39,11 +39,7 @@ export function Messages({ exchange, current, onPress }: MessagesProps) {
           </>
         )
         return (
-          <li
-            key={title}
-            className={side === 'server' ? 'result' : undefined}
-            aria-current={current[index] ? 'step' : undefined}
-          >
+          <li key={title} aria-current={current[index] ? 'step' : undefined}>
             {onPress ? (
               <button type="button" onClick={() => onPress(index)}>
                 {name}

@@ -22,7 +22,7 @@ export function Split({ children }: { children: ReactNode }) {
   )
 }
 
-/** A path of steps, the last section of the page. */
+/** A path of steps. At the end of the home page it is a band. */
 export const Steps = ({ title, children }: { title: string; children: ReactNode }) => (
   <section className="journey">
     <h2>{title}</h2>
@@ -32,12 +32,17 @@ export const Steps = ({ title, children }: { title: string; children: ReactNode 
 
 /** A slab of the ground. As in all pictures, the server is solid and the client an outline. */
 const Slab = ({ side }: Pick<CardProps, 'side'>) => (
-  <svg className="slab" viewBox="0 0 72 51" aria-hidden="true">
-    {side === 'server' && <path className="right" d="M71 21v9L36 50v-9z" />}
-    {(side === 'server' || side === 'both') && <path className="left" d="M36 41v9L1 30v-9z" />}
-    {side === 'server' && <path className="top" d="M36 1 71 21 36 41 1 21z" />}
-    {side === 'both' && <path className="top" d="M36 1 1 21 36 41z" />}
-    <path d="M36 1 71 21 36 41 1 21zM1 21v9l35 20 35-20v-9M36 41v9" />
+  <svg className="slab" width="72" height="51" viewBox="0 0 72 51" fill="currentColor" aria-hidden="true">
+    {side === 'server' && <path fillOpacity=".5" d="M71 21v9L36 50v-9z" />}
+    {(side === 'server' || side === 'both') && <path fillOpacity=".75" d="M36 41v9L1 30v-9z" />}
+    {side === 'server' && <path d="M36 1 71 21 36 41 1 21z" />}
+    {side === 'both' && <path d="M36 1 1 21 36 41z" />}
+    <path
+      d="M36 1 71 21 36 41 1 21zM1 21v9l35 20 35-20v-9M36 41v9"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+    />
   </svg>
 )
 

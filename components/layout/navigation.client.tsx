@@ -132,7 +132,7 @@ function focusText(): void {
 }
 
 /**
- * The page whose prefetch failed: a click on its links will load it as a whole. `undefined` for other
+ * The page whose prefetch failed: a click on a link to it loads the whole page. `undefined` for other
  * requests, and where browsers hide the status.
  */
 function failedPrefetch(entry: PerformanceEntry): string | undefined {

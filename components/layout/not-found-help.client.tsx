@@ -22,7 +22,7 @@ const haveButtons = new Set(['/', permalinkOf(config.docs.routeBasePath)])
 
 /**
  * Suggests pages for a missing address. Redirects if the address is another spelling of a known one
- * (`/docs/intro.html`, `/Docs/intro/).`), or has moved. Only known addresses are loaded, so there are no loops.
+ * (`/Docs/intro/).`), or has moved. Only known addresses are loaded, so there are no loops.
  */
 async function findPages(): Promise<Answer> {
   const response = await fetch(hrefOf('/routes.json'))

@@ -15,6 +15,7 @@ export interface CardProps {
   value?: string
   /** What the mark of the card says: a side of the game, or a category. */
   side?: CardData['sign']
+  /** Cards of pages have a note instead of a mark. */
   isMarked?: boolean
   heading?: 'h2' | 'h3'
   /** A few words beside the title. */
@@ -24,8 +25,18 @@ export interface CardProps {
 }
 
 /** A card. The whole card is a link. */
-export function Card({ title, to, rel, value, side, isMarked = true, ...content }: CardProps) {
-  const { heading: Heading = 'h2', note, text, children } = content
+export function Card({
+  title,
+  to,
+  rel,
+  value,
+  side,
+  isMarked = true,
+  heading: Heading = 'h2',
+  note,
+  text,
+  children,
+}: CardProps) {
   return (
     <div className="card">
       {isMarked && <i className={side ? `sidemark ${side}` : 'sidemark'} />}

@@ -67,6 +67,12 @@ describe('an address that does not exist', () => {
     expect(documents).toHaveLength(2)
   })
 
+  test('ends without .html', async () => {
+    const { page } = await openWatched(site, '/docs/api/event.html?a=1#action')
+    await page.waitForURL('**/docs/api/event/?a=1#action')
+    await page.getByRole('heading', { level: 1, name: 'Страница не найдена' }).waitFor()
+  })
+
   test('asks the reader to report the link', async () => {
     const { page } = await openReady(site, '/совсем/другое/')
     expect(await page.locator('main').textContent()).toContain('сообщите владельцу того сайта')
