@@ -62,22 +62,27 @@ function readKind(kind: string | undefined, statements: Statement[]): LibrarySou
   return kind === 'classDiagram' ? readClasses(statements) : readEntities(statements)
 }
 
-function withLibrary({ lines, edges }: LibrarySource, place: Statement): string {
-  const source = withoutTurns(lines).join('\n')
-  const svg = withEnds(shiftEdges(layOut(source, place), source), edges)
-  const lost = source.match(word)?.find((one) => !isThere(one, svg))
+function withLibrary(read: LibrarySource, place: Statement): string {
+  const svg = layOut(read, place)
+  const lost = read.lines
+    .join('\n')
+    .match(word)
+    ?.find((one) => !isThere(one, svg))
   if (lost !== undefined)
     throw new DiagramError({ ...place, text: unshield(lost) }, 'Это не удалось показать: напишите иначе')
   return unshield(svg)
 }
 
 /** The library may fail at unconnected parts with labels in one column: then they are laid out in rows. */
-function layOut(source: string, place: Statement): string {
-  for (const written of [source, source.replace(/^flowchart (?:T[BD]|BT)$/m, 'flowchart LR')]) {
+function layOut({ lines, edges }: LibrarySource, place: Statement): string {
+  for (const start of ['$&', 'flowchart LR']) {
     try {
-      return renderMermaidSVG(written, { padding: 12 })
+      const source = withoutTurns(lines)
+        .join('\n')
+        .replace(/^flowchart (?:T[BD]|BT)$/m, start)
+      return withEnds(shiftEdges(renderMermaidSVG(source, { padding: 12 }), source), edges)
     } catch {
-      // the errors are those of a compiled layout program, and say nothing about the diagram
+      // the errors are those of the library, and say nothing about the diagram
     }
   }
   throw new DiagramError(place, 'Разложить схему не удалось: разделите её на части')

@@ -75,6 +75,9 @@ const flow: Cases = {
     'one | Два слова | c1 | a2 | a1 | b1 | b2',
   'flowchart LR\nsubgraph TOP\ndirection TB\nsubgraph B1\ni1 --> f1\nend\nend\nA --> TOP':
     'TOP | B1 | A | i1 | f1',
+  'flowchart LR\nsubgraph а %% нет\ndirection LR %% нет\nб --> в %% нет; да\nend\nг[5 %% 2]':
+    'а | б | в | 5 %% 2',
+  'flowchart LR\nsubgraph а\ndirection XX\nend': /^3: .*не разобрано «XX»/,
   'flowchart LR\nsubgraph "Одна `два`"\na\nend': 'Одна `два` | a',
   'flowchart LR\nA-->B\nclick A callback "Подсказка"\nclick B "https://e.ru" _blank': 'A | B',
   // the layout fails at these parts in columns
@@ -144,6 +147,8 @@ const state: Cases = {
   'stateDiagram-v2\na --> b\nnote right of a': /^3: .*«note right of a»\. Ожидается состояние/,
   'stateDiagram-v2\nstate Active {\na --> b\n--\nc --> d\n}': /^4: .* параллельных областей нет/,
   'stateDiagram-v2\ndirection LR\na --> b %% нет\nc %% нет\nc --> b : 5 %% 2': 'a | b | c | 5 %% 2',
+  'stateDiagram-v2\ndirection LR %% нет\nstate a {\ndirection TB %% нет\nb\n}': 'a | b',
+  'stateDiagram-v2\ndirection XX\na': /^2: .*«direction XX»/,
   'stateDiagram-v2\n%% нет\na:::плохо --> b:::bad\nclassDef bad fill:#f00\nclass a bad\nstyle b fill:red':
     'a | b',
   'stateDiagram-v2\nhide empty description\nscale 350 width\nиз-дома --> в-лес': 'из-дома | в-лес',

@@ -1,7 +1,7 @@
 import { shapeNames, shapeOf, shapes } from './flow-shapes'
 import { libraryLabel } from './label'
 import { directEdge, type Edge, type LibrarySource } from './library-source'
-import { DiagramError, isDecoration, splitStatement, type Statement } from './statement'
+import { DiagramError, directionLine, isDecoration, splitStatement, type Statement } from './statement'
 
 interface Group {
   name: string
@@ -24,6 +24,8 @@ interface Link {
   label: string
 }
 
+/** A comment behind a statement; `%%` in a label has a quote, a bracket or an arrow behind it. */
+const comment = /\s+%%[^"|\])}>]*$/
 const groupLine = /^subgraph\b\s*(?:(?<id>[^\s["]+)\s*\[\s*(?<title>"[^"]*"|.*?)\s*\]|(?<text>.*?))$/s
 const nodeStart = /^(?<id>[\p{L}\p{N}_](?:[\p{L}\p{N}_]|[-.](?=[\p{L}\p{N}_]))*)(?:@\{(?<fields>[^}]*)\})?/u
 /** `-->`, or `-->|label|`. */
@@ -38,7 +40,7 @@ const edgeFields = /^[\p{L}\p{N}_]+@\{\s*(?:animat|curve)/u
 /** Reads a flowchart. Nodes and subgraphs get short names, which are safe for the library. */
 export function readFlow(lines: Statement[], direction: string): LibrarySource {
   const statements = lines
-    .flatMap(splitStatement)
+    .flatMap(({ text, line }) => splitStatement({ text: text.replace(comment, ''), line }))
     .filter((one) => !isDecoration(one) && !/^class\s/.test(one.text) && !edgeFields.test(one.text))
   const groups = groupsIn(statements)
   const nodes = new Map<string, Node>()
@@ -65,6 +67,7 @@ export function readFlow(lines: Statement[], direction: string): LibrarySource {
   for (const statement of statements) {
     const { text } = statement
     const found = groupLine.exec(text)?.groups
+    const turn = directionLine.exec(text)?.[1]
     if (found) {
       const group = groups.get(unquoted(found['id'] ?? found['text'] ?? ''))
       if (!group) throw new DiagramError(statement, 'Назовите группу: subgraph имя')
@@ -73,8 +76,8 @@ export function readFlow(lines: Statement[], direction: string): LibrarySource {
     } else if (text === 'end') {
       if (!current) throw new DiagramError(statement, 'Лишнее end: нет открытой группы subgraph')
       current = current.parent
-    } else if (/^direction\s/.test(text)) {
-      if (current) current.direction = text.replace(/^direction\s+/, '')
+    } else if (turn !== undefined) {
+      if (current) current.direction = turn
     } else {
       const { parts, links } = readChain(statement)
       const named = parts.map((part) => part.map(nameOf))

@@ -1,6 +1,6 @@
 import type { LibrarySource } from './library-source'
 import { readFlow } from './read-flow'
-import { DiagramError, isDecoration, type Statement } from './statement'
+import { DiagramError, directionLine, isDecoration, type Statement } from './statement'
 
 const idPattern = String.raw`[\p{L}\p{N}_](?:[\p{L}\p{N}_]|[-.](?=[\p{L}\p{N}_]))*`
 const place = String.raw`\[\*\]|${idPattern}`
@@ -42,7 +42,7 @@ export function readState(written: Statement[]): LibrarySource {
     const { text } = statement
     const { from, to, label } = transition.exec(text)?.groups ?? {}
     const { id, open } = state.exec(text)?.groups ?? {}
-    const turn = /^direction\s+(.*)/.exec(text)?.[1]
+    const turn = directionLine.exec(text)?.[1]
     if (from && to)
       return `${nodeOf(from, 'start')} -->${label ? `|${quoted(label)}|` : ''} ${nodeOf(to, 'end')}`
     if (id && open) {
@@ -53,7 +53,7 @@ export function readState(written: Statement[]): LibrarySource {
     if (text === '}' && around.pop() !== undefined) return 'end'
     if (turn === undefined) throw new DiagramError(statement, expected)
     if (around.length === 0) direction = turn
-    return text
+    return `direction ${turn}`
   }
   const lines = statements.map((one) => ({ text: translate(one), line: one.line }))
   if (around.length > 0)

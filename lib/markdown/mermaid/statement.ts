@@ -27,6 +27,9 @@ export const isDecoration = ({ text }: Statement): boolean =>
     text,
   )
 
+/** A direction, perhaps with a comment. */
+export const directionLine = /^direction\s+(TB|TD|BT|LR|RL)(?:\s*%%.*)?$/
+
 /** Replaces a text with spaces, but keeps line breaks. */
 const blank = (text: string) => text.replace(/[^\n]/g, ' ')
 
