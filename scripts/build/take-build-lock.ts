@@ -23,14 +23,40 @@ export function isBuildRunning(file = buildLock): boolean {
 /** Takes the build lock until this process exits; returns `false` if another build has it. */
 export function takeBuildLock(file: string): boolean {
   fs.mkdirSync(path.dirname(file), { recursive: true })
+  const stale = readLock(file)
   if (isBuildRunning(file)) return false
-  fs.rmSync(file, { force: true })
+  const own = `${file}.${process.pid}`
   try {
-    fs.writeFileSync(file, String(process.pid), { flag: 'wx' })
+    if (stale !== undefined && !removeStale(file, stale, `${own}.stale`)) return false
+    // a link, so that the lock is never empty
+    fs.writeFileSync(own, String(process.pid))
+    fs.linkSync(own, file)
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false // another build was faster
+    if (['EEXIST', 'ENOENT'].includes((error as NodeJS.ErrnoException).code ?? '')) return false // another build was faster
     throw error
+  } finally {
+    fs.rmSync(own, { force: true })
   }
-  process.on('exit', () => fs.rmSync(file, { force: true }))
+  process.on('exit', () => {
+    if (readLock(file) === String(process.pid)) fs.rmSync(file, { force: true })
+  })
   return true
+}
+
+/** The pid in a lock; `undefined` if there is none. */
+function readLock(file: string): string | undefined {
+  try {
+    return fs.readFileSync(file, 'utf8')
+  } catch {
+    return undefined
+  }
+}
+
+/** Removes the lock of an ended build. If another build has taken it since then, puts it back and returns `false`. */
+function removeStale(file: string, content: string, aside: string): boolean {
+  fs.renameSync(file, aside)
+  const isStale = readLock(aside) === content
+  if (isStale) fs.rmSync(aside)
+  else fs.renameSync(aside, file)
+  return isStale
 }
