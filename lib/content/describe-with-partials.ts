@@ -43,12 +43,17 @@ function withPartials({ parsed, problems }: TextInfo, importer: Importer): Parse
     const imported = importPartial(found, importer, report)
     if (!imported) continue
     const { from, parsed: inner } = imported
-    const repeated = inner.headings.find(({ id }) => whole.anchors.includes(id))
-    if (repeated)
+    const repeated = inner.anchors.find((id) => whole.anchors.includes(id))
+    if (repeated !== undefined) {
+      const isHeading = inner.headings.some(({ id }) => id === repeated)
+      const advice = isHeading
+        ? 'Задайте разделу другой, {#слово}.'
+        : 'Задайте другой, а в таблице добавьте к имени слово.'
       report(
-        `Якорь «${repeated.id}» из файла «${found.source}» на странице уже есть: ссылка приведёт к первому. Задайте разделу другой, {#слово}.`,
+        `Якорь «${repeated}» из файла «${found.source}» на странице уже есть: ссылка приведёт к первому. ${advice}`,
         'markdown/heading-id',
       )
+    }
     whole.headings.push(...parsed.headings.slice(done, found.headings), ...inner.headings)
     done = found.headings
     whole.links = [...whole.links, ...inner.links.map((link) => ({ from, ...link }))]

@@ -188,6 +188,19 @@ describe('partials', () => {
     ])
   })
 
+  test.each([
+    ['of a name in a table', '| Вызов | Что делает |\n| --- | --- |\n| `log()` | пишет |\n'],
+    ['of an element', '<div id="log"></div>\n'],
+  ])('share no anchor with the page: %s', (_, text) => {
+    const { lines } = siteOf({
+      'docs/a.mdx': "---\ntitle: А\n---\n\nimport X from './_x.mdx'\n\n## Журнал {#log}\n\n<X />\n",
+      'docs/_x.mdx': text,
+    })
+    expect(lines).toEqual([
+      'content/docs/a.mdx:5:15  предупреждение  Якорь «log» из файла «./_x.mdx» на странице уже есть: ссылка приведёт к первому. Задайте другой, а в таблице добавьте к имени слово.  markdown/heading-id',
+    ])
+  })
+
   test('have their links checked relative to their own file', () => {
     const { lines } = siteOf({ ...files, 'docs/_parts/_x.md': '### Внутри\n\n[сосед](./b.md)\n' })
     expect(lines).toEqual([
