@@ -147,8 +147,6 @@ function anchorMessage({ permalink, hash }: PageTarget, url: string, { pages }: 
   const anchors = pages.get(permalink)
   const id = idOfHash(hash)
   if (isPageTop(id) || !anchors || anchors.has(id)) return undefined
-  if (id.startsWith('tab/'))
-    return `Вкладка «#${printable(id)}» осталась заголовком со ссылкой. Напишите «:::tab[Название]» внутри «::::tabs».`
   const where = url.startsWith('#') ? 'на этой странице' : `на странице «${permalink}»`
   const [bare = '', query] = id.split('?')
   const order = query !== undefined && anchors.has(bare) ? ` Поставьте «?${query}» перед «#».` : ''

@@ -106,7 +106,7 @@ function problemsOf(dead: DeadUrl, textOf: FindText, others: WrittenFile[]): Pro
     const file = textOf(page)
     if (!file) return []
     const offset = offsetOf(url, file.text, page)
-    // a link to a file has the same hash
+    // the text may link to the file (./b.md#x): then only the hash is the same
     const isFile = offset < 0 && rule === 'links/anchor'
     return reportAt(file, isFile ? hashOffset(url, file.text) : offset, page)
   })
@@ -168,7 +168,10 @@ const hashOffset = (url: string, text: string): number =>
 /** Whether a character would continue an address. */
 const isInside = (sign = '') => /[\p{L}\d_/-]/u.test(sign)
 
-/** The offset of a whole address, or hash. Not a regular expression: an address can be too long for one. */
+/**
+ * The offset of a whole address or hash; a hash may follow any address. Not a regular expression: an address can be
+ * too long for one.
+ */
 function indexOfWhole(address: string, text: string): number {
   const isWithin = (at: number) =>
     !address.startsWith('#') && (isInside(text[at - 1]) || text[at - 1] === '.')

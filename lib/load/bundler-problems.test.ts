@@ -41,13 +41,13 @@ Error: Unclosed tag
     [at parse (/home/a b/node_modules/svg/index.js:1:2)]
 `
   expect(lines(printed)).toEqual([
-    'content/img/map.svg:1:1  ошибка  Код не собрать: Unclosed tag. Исправьте его. Подробности — в .cache/next-build.log, строку своего модуля покажет npm run dev.  mdx/render',
+    'content/img/map.svg:1:1  ошибка  Код не собрать: Unclosed tag. Исправьте его. Место ошибки в коде покажет npm run dev.  mdx/render',
   ])
 })
 
 test('an error in the module of a text is reported with the text', () => {
   expect(lines("./content/docs/a.mdx.tsx:3:1\nExport missing doesn't exist in target module\n")).toEqual([
-    'content/docs/a.mdx:1:1  ошибка  Код не собрать: в файле, из которого берут «missing», его нет. Исправьте его. Подробности — в .cache/next-build.log, строку своего модуля покажет npm run dev.  mdx/render',
+    'content/docs/a.mdx:1:1  ошибка  Код не собрать: в файле, из которого берут «missing», его нет. Исправьте его. Место ошибки в коде покажет npm run dev.  mdx/render',
   ])
 })
 
@@ -59,11 +59,12 @@ Error: Functions cannot be passed directly to Client Components unless you expli
 Export encountered an error on /docs/[[...slug]]/page: /docs/x, exiting the build.
 Error occurred prerendering page "/docs/%D1%83%D1%80%D0%BE%D0%BA%D0%B8". Read more: https://nextjs.org/docs/messages/prerender-error
 [Error: x is not defined] { digest: '4212230053' }
+Error occurred prerendering page "/docs/b". Read more
 Error occurred prerendering page "/nowhere". Read more
 Error: ours
 `
   expect(lines(printed)).toEqual([
-    'content/docs/уроки.mdx:1:1  ошибка  Код не собрать: компоненту, который работает в браузере, передана функция — вынесите его вместе с ней в export const. Исправьте его. Подробности — в .cache/next-build.log, строку своего модуля покажет npm run dev.  mdx/render',
-    'content/docs/уроки.mdx:1:1  ошибка  Код не собрать: нет имени «x». Исправьте его. Подробности — в .cache/next-build.log, строку своего модуля покажет npm run dev.  mdx/render',
+    'content/docs/уроки.mdx:1:1  ошибка  Код не собрать: компоненту, который работает в браузере, передана функция — вынесите его вместе с ней в export const. Исправьте его. Место ошибки в коде покажет npm run dev.  mdx/render',
+    'content/docs/уроки.mdx:1:1  ошибка  Код не собрать: нет имени «x». Исправьте его. Место ошибки в коде покажет npm run dev.  mdx/render',
   ])
 })

@@ -10,7 +10,7 @@ const compiling =
   /^\.\/(?<file>\S[^\n]*?)(?::(?<line>\d+):(?<column>\d+))?\n(?:(?:Error: )?(?:Transforming CSS failed|Error evaluating Node\.js code)\n)?(?:\w*Error: )?(?<text>\S[^\n]*)/gm
 /** Matches the page, and the first line of the error that stopped it. */
 const rendering =
-  /^Error occurred prerendering page "(?<page>[^"]+)"[^\n]*\n\s*(?:\[?\w*Error: )?(?<text>\S[^\n]*)/gm
+  /^Error occurred prerendering page "(?<page>[^"]+)"[^\n]*\n[^\S\n]*(?!Error occurred)(?:\[?\w*Error: )?(?<text>\S[^\n]*)/gm
 
 /** Finds the problems in what a failed build has printed. `files` has the file of each permalink in `folder`. */
 export function bundlerProblems(
@@ -35,6 +35,6 @@ export function bundlerProblems(
 
 function report(file: string, place: Place | undefined, text: string): Problem {
   const reason = codeMessage(text.replace(/[.:\]]+( \{ digest: .*)?$/, ''))
-  const where = place ? '' : ` Подробности — в ${nextLog}, строку своего модуля покажет npm run dev.`
+  const where = place ? '' : ' Место ошибки в коде покажет npm run dev.'
   return problem(file, place, `Код не собрать: ${reason}. Исправьте его.${where}`, 'mdx/render')
 }

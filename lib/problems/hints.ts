@@ -93,8 +93,8 @@ function pagePath(file: string): string {
 
 const lastName = (file: string): string => file.split('/').at(-1) ?? file
 
-/** The section or version that a file is in: `docs/api`, `versioned_docs/version-1.0`. */
-const sectionOf = (file: string): string => file.split('/').slice(0, 2).join('/')
+/** The section or version that a file is in: `docs`, `docs/api`, `versioned_docs/version-1.0`. */
+const sectionOf = (file: string): string => path.posix.dirname(file).split('/').slice(0, 2).join('/')
 
 /** The address of a file in a link of the file `from`, such as `../api/events.md` or `./events.md`. */
 export function relativeLink(file: string, from: string): string {

@@ -137,9 +137,7 @@ const inputs: Partial<Record<Rule, Record<string, Tree>>> = {
   },
   'front-matter/field': {
     'a slip of the pen': doc('sidebar_postion: 3\n'),
-    'fields of other engines': doc(
-      'weight: 10\nlinkTitle: x\naliases: [/old]\npermalink: /x\nsidebar: { order: 1 }\neditUrl: x\nlastmod: 2024-01-01\noutline: deep\nprev: false\npublished: false\nredirect_to: /y\nredirect_url: /z\nlayout: doc\n',
-    ),
+    'fields with similar names': doc('published: false\nredirect_to: /y\nredirect_url: /z\n'),
     'networks of an author': post('author: Она\nauthorTwitter: she\nauthorFBID: 1\n'),
   },
   'front-matter/draft': { 'a draft that is unlisted': doc('draft: true\nunlisted: true\n') },
@@ -168,8 +166,7 @@ const inputs: Partial<Record<Rule, Record<string, Tree>>> = {
       ...mdx("import data from './data/category.json'\n\n{data.a}"),
       'docs/data/category.json': '{ "a": "б" }\n',
     },
-    'menus of other engines': {
-      'docs/toc.yml': '- name: х\n',
+    'categories of the whole documentation and of the blog': {
       'docs/_category_.json': '{ "label": "Все" }\n',
       'blog/_category_.yml': 'label: Все\n',
     },
@@ -380,7 +377,6 @@ const inputs: Partial<Record<Rule, Record<string, Tree>>> = {
     ),
     'an anchor of another page': text('[х](./api/events.md#comand)'),
     'an anchor of this page': text('[х](#начало)'),
-    'tabs of DocFX': text('# [Windows](#tab/windows)'),
     'a query behind the anchor': text('[х](./intro.md#roles?tab=1)'),
   },
   'links/empty': { 'no address': text('[х]()') },
@@ -628,7 +624,7 @@ const inputs: Partial<Record<Rule, Record<string, Tree>>> = {
     'one name twice': mdx('export const x = 1\nexport const x = 2'),
     'styles of HTML': mdx('<b style="font-weight: 400; color: red">Т</b>'),
     'an open tag': mdx('<Tabs>\n\nТ'),
-    'code for Vue': mdx('Т\n\n<script setup>\nimport A from "./a.vue"\n</script>'),
+    'code in an element': mdx('Т\n\n<script>\nimport A from "./a"\n</script>'),
     'styles in a text': mdx('Т\n\n<style>\n.a { color: red }\n</style>'),
     'a tag closed in another paragraph': mdx('а <b>т\n\nт</b>'),
     'an open brace': mdx('Пауза {10 с'),

@@ -9,9 +9,9 @@ export function explainMissing(wanted: string, themes: string[]): string {
   const all = [...Object.keys(docusaurusModules), ...themes]
   const names = new Map(all.map((module) => [module.slice(module.indexOf('/') + 1), module]))
   const near = names.get(nearest(wanted.slice(scope.length + 1), names.keys()) ?? '')
-  const others = all.filter((module) => module.startsWith(`${scope}/`))
-  const where =
-    scope === '@theme' ? `Нет ни модуля «${wanted}», ни файла src/theme/${name}.` : `Нет модуля «${wanted}».`
+  const isTheme = scope === '@theme'
+  const others = isTheme ? [] : all.filter((module) => module.startsWith(`${scope}/`))
+  const where = isTheme ? `Нет ни модуля «${wanted}», ни файла src/theme/${name}.` : `Нет модуля «${wanted}».`
   const present = others.length > 0 ? ` Есть: ${others.join(', ')}.` : ''
   const found = near === undefined ? present : ` Возможно, «${near}»?`
   return `${where}${found} Замены — docs/docusaurus.md, «Чем заменить».`

@@ -49,8 +49,7 @@ export function checkHtml(tree: Root, report: Report): void {
 
 /** What to do instead of tags with code, which neither format can read. */
 export const codeAdvice: Record<string, string> = {
-  script:
-    'Код в нём не выполнится, а компонентов Vue, как в VitePress, здесь нет. Напишите компонент на React и импортируйте его в файл .mdx.',
+  script: 'Код в нём не выполнится. Напишите компонент на React и импортируйте его в файл .mdx.',
   style: 'Перенесите стили в файл .css рядом и импортируйте его в файл .mdx.',
 }
 

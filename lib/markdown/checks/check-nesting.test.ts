@@ -13,7 +13,7 @@ test.each([
   // typical mistakes
   ['<table><td>А</td></table>', ['3:8 Тег <td> внутри <table>']],
   ['<table>\n  <tbody>\n    <td>А</td>\n  </tbody>\n</table>', ['5:5 Тег <td> внутри <tbody>']],
-  ['<tr><td>А</td></tr>', ['3:1 Тег <tr> внутри страницы']],
+  ['<tr><td>А</td></tr>', ['3:1 Тег <tr> без <table> вокруг']],
   ['<table>\n  слова\n</table>', ['4:3 Тег <p> (Markdown) внутри <table>']],
   ['Слова <div>блок</div> слова', ['3:7 Тег <div> внутри <p> (Markdown)']],
   ['Слова **<ul><li>пункт</li></ul>** слова', ['3:9 Тег <ul> внутри <p> (Markdown)']],

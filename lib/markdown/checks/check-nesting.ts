@@ -19,6 +19,8 @@ interface Step {
   name: string
 }
 
+const wholePage: Step = { tag: 'div', name: 'страницы' }
+
 const passThrough = 'mdxJsxFlowElement mdxJsxTextElement mdxFlowExpression mdxTextExpression mdxjsEsm'.split(
   ' ',
 )
@@ -70,7 +72,7 @@ export function checkNesting(tree: Root, report: Report, isPart: boolean): void 
     if ('children' in node) for (const child of node.children) check(child, inside, place)
   }
 
-  check(processor.runSync(structuredClone(tree)), isPart ? [] : [{ tag: 'div', name: 'страницы' }], undefined)
+  check(processor.runSync(structuredClone(tree)), isPart ? [] : [wholePage], undefined)
 }
 
 /** The elements that a component renders; `undefined` if unknown. `sources` is what the text imports. */
@@ -87,10 +89,10 @@ function enter(path: Step[], steps: Step[], place: Place | undefined, report: Re
   let inside = path
   for (const step of steps) {
     const whole = [...inside, step]
-    const index = findForbidding(whole.map(({ tag }) => tag))
-    if (index !== undefined) report(place, messageOf(whole, index), 'html/nesting')
+    const above = whole[findForbidding(whole.map(({ tag }) => tag)) ?? -1]
+    if (above) report(place, messageOf(step, above), 'html/nesting')
     // avoids a second message about what is inside
-    inside = index === undefined ? whole : [step]
+    inside = above ? [step] : whole
   }
   return inside
 }
@@ -98,8 +100,12 @@ function enter(path: Step[], steps: Step[], place: Place | undefined, report: Re
 /** Elements whose content is not parsed as HTML. */
 const rawText = new Set(['script', 'style', 'textarea', 'title', 'iframe', 'noscript', 'template'])
 
-function messageOf(path: Step[], index: number): string {
-  const [above, child] = [path[index], path.at(-1)]
-  const what = child?.tag === textTag ? child.name : `Тег ${child?.name}`
-  return `${what} внутри ${above?.name} в HTML стоять не может: браузер переставит теги, и страница соберётся заново. Вынесите его, отделите пустыми строками или поставьте между ними тег, которого не хватает.`
+/** Elements that browsers drop outside of a table. */
+const tablePart = /^(?:caption|col|colgroup|t[drh]|tbody|thead|tfoot)$/
+
+function messageOf(child: Step, above: Step): string {
+  if (above === wholePage && tablePart.test(child.tag))
+    return `Тег ${child.name} без <table> вокруг в HTML стоять не может: браузер уберёт его, и страница соберётся заново. Поставьте вокруг <table>.`
+  const what = child.tag === textTag ? child.name : `Тег ${child.name}`
+  return `${what} внутри ${above.name} в HTML стоять не может: браузер переставит теги, и страница соберётся заново. Вынесите его, отделите пустыми строками или поставьте между ними тег, которого не хватает.`
 }

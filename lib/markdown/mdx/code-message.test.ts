@@ -18,5 +18,6 @@ test.each([
     'в тексте стоит объект, а не строка (Date)',
   ],
   ['(0 , d.pages) is not a function', '«pages» — не функция'],
+  ['foo(...) is not a function', '«foo(...)» — не функция'],
   ['нет файла', 'нет файла'],
 ])('%s', (text, russian) => expect(codeMessage(text)).toBe(russian))

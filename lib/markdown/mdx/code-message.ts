@@ -48,7 +48,7 @@ const messages: [shape: RegExp, text: (...names: string[]) => string][] = [
   ],
   [/^ENOENT: .*'(.+)'$/, (name) => `нет файла или папки «${name}»`],
   [/^(.+) is not defined$/, (name) => `нет имени «${name}»`],
-  [/^(?:\(0 ?, ?[\w$]+\.)?(.+?)\)? is not a function$/, (name) => `«${name}» — не функция`],
+  [/^(?:\(0 ?, ?[\w$]+\.(.+)\)|(.+)) is not a function$/, (own, name) => `«${own ?? name}» — не функция`],
   [/^Cannot read properties of (?:undefined|null) \(reading '(.+)'\)/, (name) => `«${name}» не у чего взять`],
 ]
 

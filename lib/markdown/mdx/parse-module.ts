@@ -24,8 +24,7 @@ export function parseModule(text: string): ReadModule | Mistake {
     const { code, map } = transformSync(text, options)
     // acorn's nodes follow ESTree
     const program = parse(code, { ecmaVersion: 'latest', sourceType: 'module', locations: true }) as Program
-    const placeOf = (node: CodeNode): Place =>
-      originalPlace(map, placeOfCode(node) ?? fileStart)?.place ?? fileStart
+    const placeOf = (node: CodeNode): Place => originalPlace(map, placeOfCode(node) ?? fileStart) ?? fileStart
     return { program, placeOf }
   } catch (error) {
     const [first] = (error as TransformFailure).errors // only esbuild throws

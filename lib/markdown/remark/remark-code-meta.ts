@@ -54,7 +54,7 @@ const otherNames: Record<string, string> = {
  * Translates the info string of a fence for rehype-pretty-code, and stores it in an attribute, which survives
  * raw HTML in the same file:
  *
- * - `title='…'` may have single quotes, and double ones inside; Nextra's `filename` is a title,
+ * - `title='…'` may have single quotes, and double ones inside; `filename="…"` is a title, too,
  * - `showLineNumbers=5` starts at 5,
  * - magic comments such as `// highlight-next-line` mark lines, unless there are ranges.
  */
