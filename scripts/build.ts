@@ -94,10 +94,10 @@ function moveFolder(from: string, to: string): void {
 const mistakes = mistakesInSettings(process.env)
 try {
   if (!takeBuildLock(buildLock))
-    mistakes.push(`Сборка этого проекта уже идёт. Если это не так, удалите файл ${buildLock}.`)
+    mistakes.push(`Сборка этого проекта уже идёт. Если это не так, удалите папку ${buildLock}.`)
 } catch (error) {
   const { code } = error as NodeJS.ErrnoException // writing a file throws only errors of Node.js
-  mistakes.push(`Файл ${buildLock} не записать (${code}). Проверьте права на папку и место на диске.`)
+  mistakes.push(`В папку ${buildLock} не записать (${code}). Проверьте права на папку и место на диске.`)
 }
 if (mistakes.length > 0) stop(`${mistakes.join('\n')}\n\nСборка не начата.`)
 

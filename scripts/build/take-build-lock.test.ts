@@ -5,27 +5,26 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { isBuildRunning, takeBuildLock } from './take-build-lock'
 
 const hour = 3_600_000
-let lock = ''
+let folder = ''
 beforeEach(() => {
-  lock = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'lock-')), 'new', 'build.pid')
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'lock-'))
 })
+afterEach(() => vi.restoreAllMocks())
 
-/** Writes the lock of a build that has started `age` milliseconds ago. */
-function announce(pid: number | '', age = 0): void {
+/** Writes the file of a build that has started `age` milliseconds ago. */
+function announce(pid: number, age = 0): void {
+  const file = path.join(folder, String(pid))
   const time = new Date(Date.now() - age)
-  fs.mkdirSync(path.dirname(lock), { recursive: true })
-  fs.writeFileSync(lock, String(pid))
-  fs.utimesSync(lock, time, time)
+  fs.writeFileSync(file, '')
+  fs.utimesSync(file, time, time)
 }
 const own = String(process.pid)
 
-afterEach(() => void vi.restoreAllMocks())
-
 test('a running build keeps its lock', () => {
   announce(process.ppid)
-  expect(isBuildRunning(lock)).toBe(true)
-  expect(takeBuildLock(lock)).toBe(false)
-  expect(fs.readFileSync(lock, 'utf8')).toBe(String(process.ppid))
+  expect(isBuildRunning(folder)).toBe(true)
+  expect(takeBuildLock(folder)).toBe(false)
+  expect(fs.readdirSync(folder)).toContain(String(process.ppid))
 })
 
 test.each([
@@ -34,50 +33,39 @@ test.each([
   ['had a pid that another process has now', process.ppid, hour],
 ])('a build that %s does not', (_, pid, age) => {
   announce(pid, age)
-  expect(isBuildRunning(lock)).toBe(false)
-  expect(takeBuildLock(lock)).toBe(true)
-  expect(fs.readFileSync(lock, 'utf8')).toBe(own)
+  expect(pid === process.pid || !isBuildRunning(folder)).toBe(true)
+  expect(takeBuildLock(folder)).toBe(true)
+  expect(fs.readdirSync(folder)).toEqual([own])
 })
 
 test('the first build of a project creates the folder', () => {
-  expect(takeBuildLock(lock)).toBe(true)
-  expect(fs.readFileSync(lock, 'utf8')).toBe(own)
+  folder = path.join(folder, 'new')
+  expect(takeBuildLock(folder)).toBe(true)
+  expect(fs.readdirSync(folder)).toEqual([own])
 })
 
-test('an empty lock is that of no build', () => {
-  announce('')
-  expect(takeBuildLock(lock)).toBe(true)
-  expect(fs.readFileSync(lock, 'utf8')).toBe(own)
+test('of two builds that start together, none overlooks the other', () => {
+  const read = vi.spyOn(fs, 'readdirSync').mockImplementationOnce((other) => {
+    announce(process.ppid) // by the other one, which looks now
+    read.mockRestore()
+    const seen = fs.readdirSync(other)
+    expect(seen).toContain(own)
+    return seen as never
+  })
+  expect(takeBuildLock(folder)).toBe(false)
 })
 
-test.each(['renameSync', 'linkSync'] as const)(
-  'of two builds that start together, the faster one has the lock: it takes it before %s',
-  (step) => {
-    announce(999_999_999)
-    const real = fs[step]
-    vi.spyOn(fs, step).mockImplementationOnce((from, to) => {
-      announce(process.ppid)
-      real(from, to)
-    })
-    expect(takeBuildLock(lock)).toBe(false)
-    expect(fs.readFileSync(lock, 'utf8')).toBe(String(process.ppid))
-    expect(fs.readdirSync(path.dirname(lock))).toEqual(['build.pid'])
-  },
-)
-
-test('a build that ends removes its lock, but not that of another build', () => {
-  const end = () => process.listeners('exit').at(-1)?.(0)
-  expect(takeBuildLock(lock)).toBe(true)
-  expect(fs.readdirSync(path.dirname(lock))).toEqual(['build.pid'])
-  announce(process.ppid)
-  end()
-  expect(fs.readFileSync(lock, 'utf8')).toBe(String(process.ppid))
-  announce(process.pid)
-  end()
-  expect(fs.existsSync(lock)).toBe(false)
+test('a build that ends while another checks does not block it', () => {
+  announce(999_999_999)
+  const stat = vi.spyOn(fs, 'statSync').mockImplementationOnce((file) => {
+    fs.rmSync(file)
+    stat.mockRestore()
+    return fs.statSync(file, { throwIfNoEntry: false })
+  })
+  expect(takeBuildLock(folder)).toBe(true)
 })
 
 test('a folder that cannot be created is not taken for a lock', () => {
   announce(1)
-  expect(() => takeBuildLock(path.join(lock, 'build.pid'))).toThrow('EEXIST')
+  expect(() => takeBuildLock(path.join(folder, '1', 'builds'))).toThrow('ENOTDIR')
 })

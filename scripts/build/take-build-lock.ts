@@ -1,62 +1,41 @@
 import fs from 'node:fs'
 import path from 'node:path'
 
-/** The lock: a file with the pid of the build that runs. */
-export const buildLock = '.cache/build.pid'
+/** The folder of the lock. */
+export const buildLock = '.cache/builds'
 
-/** A time that no build takes, in milliseconds. After it, another process may have the pid of the build. */
+/** A time that no build takes, in milliseconds. */
 const longestBuild = 3_600_000
 
-/** Whether a build of the project runs, so that its generated modules must stay. */
-export function isBuildRunning(file = buildLock): boolean {
+/** Whether the build of this file still runs. After some time, another process may have its pid. */
+function isRunning(file: string): boolean {
+  const { mtimeMs = 0 } = fs.statSync(file, { throwIfNoEntry: false }) ?? {}
+  if (Date.now() - mtimeMs >= longestBuild) return false
   try {
-    const pid = Number(fs.readFileSync(file, 'utf8'))
-    // in a new container, an ended build may have had the pid of this process
-    if (!pid || pid === process.pid || Date.now() - fs.statSync(file).mtimeMs >= longestBuild) return false
-    process.kill(pid, 0)
+    process.kill(Number(path.basename(file)), 0)
     return true
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'EPERM' // the process belongs to another user
   }
 }
 
-/** Takes the build lock until this process exits; returns `false` if another build has it. */
-export function takeBuildLock(file: string): boolean {
-  fs.mkdirSync(path.dirname(file), { recursive: true })
-  const stale = readLock(file)
-  if (isBuildRunning(file)) return false
-  const own = `${file}.${process.pid}`
-  try {
-    if (stale !== undefined && !removeStale(file, stale, `${own}.stale`)) return false
-    // a link, so that the lock is never empty
-    fs.writeFileSync(own, String(process.pid))
-    fs.linkSync(own, file)
-  } catch (error) {
-    if (['EEXIST', 'ENOENT'].includes((error as NodeJS.ErrnoException).code ?? '')) return false // another build was faster
-    throw error
-  } finally {
-    fs.rmSync(own, { force: true })
-  }
-  process.on('exit', () => {
-    if (readLock(file) === String(process.pid)) fs.rmSync(file, { force: true })
-  })
-  return true
-}
+/** Whether a build of the project runs, so that its generated modules must stay. */
+export const isBuildRunning = (folder = buildLock): boolean =>
+  fs.existsSync(folder) && fs.readdirSync(folder).some((name) => isRunning(path.join(folder, name)))
 
-/** The pid in a lock; `undefined` if there is none. */
-function readLock(file: string): string | undefined {
-  try {
-    return fs.readFileSync(file, 'utf8')
-  } catch {
-    return undefined
-  }
-}
-
-/** Removes the lock of an ended build. If another build has taken it since then, puts it back and returns `false`. */
-function removeStale(file: string, content: string, aside: string): boolean {
-  fs.renameSync(file, aside)
-  const isStale = readLock(aside) === content
-  if (isStale) fs.rmSync(aside)
-  else fs.renameSync(aside, file)
-  return isStale
+/**
+ * Takes the build lock until this process exits; returns `false` if another build has it. A build first adds a
+ * file named after its pid to the folder, then looks for others: so of two that start together, none overlooks
+ * the other, and none removes the file of one that runs.
+ */
+export function takeBuildLock(folder: string): boolean {
+  const own = path.join(folder, String(process.pid))
+  fs.mkdirSync(folder, { recursive: true })
+  fs.writeFileSync(own, '')
+  process.on('exit', () => fs.rmSync(own, { force: true }))
+  const names = fs.readdirSync(folder).map((name) => path.join(folder, name))
+  const others = names.filter((file) => file !== own)
+  const running = others.filter(isRunning)
+  for (const ended of others.filter((file) => !running.includes(file))) fs.rmSync(ended, { force: true })
+  return running.length === 0
 }

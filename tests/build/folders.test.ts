@@ -68,8 +68,8 @@ describe('nothing starts', () => {
 
   test('during another build of the project', () =>
     aloneInProject(() => {
-      const lock = '.cache/build.pid'
-      fs.writeFileSync(lock, String(process.pid))
+      const lock = `.cache/builds/${process.pid}`
+      fs.writeFileSync(lock, '')
       try {
         expect(refused(folder)).toContain('Сборка этого проекта уже идёт')
         expect(fs.existsSync(lock)).toBe(true)

@@ -11,12 +11,16 @@ const stubs = path.join(import.meta.dirname, 'stubs')
 const isInstalled = (command: string): boolean => spawnSync(command, ['--version']).error === undefined
 const of = (language: string) => samples.filter((sample) => sample.language === language)
 
-/** Fields that only Unity sets, and events of the stubs that nobody raises. */
-const quiet = '-nowarn:0067,0169,0414,0649'
+/** Fields that only Unity sets, events of the stubs that nobody raises, results that a short sample leaves unused. */
+const quiet = '-nowarn:0067,0169,0219,0414,0649'
+
+/** What short samples leave out: the namespaces, and the names that the text around them explains. */
+const usings = 'using GamePlatform.Client;\nusing UnityEngine;'
+const parameters = 'EntityModel player, EntityModel entity, string prefab'
 
 /** Wraps a part of a method in a file. */
 const asFile = (code: string, index: number): string =>
-  `static class Piece${index} { static void Run(GamePlatform.Client.EntityModel player) {\n${code}\n} }`
+  `${usings}\nstatic class Piece${index} { static void Run(${parameters}) {\n${code}\n} }`
 
 /** Writes the C# samples to a folder, each file once; returns the paths and their origins. */
 function writeSources(folder: string): Map<string, string> {

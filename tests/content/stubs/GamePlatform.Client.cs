@@ -47,6 +47,7 @@ namespace GamePlatform.Client
 
     public static class AnimationCacheService
     {
+        public static string GetPrefabKind(string prefab) { return null; }
         public static string GetPrefabName(string prefab) { return null; }
         public static string GetPrefabImage(string prefab) { return null; }
         public static Sprite TryGetSprite(int game, string file) { return null; }
