@@ -5,6 +5,7 @@ import { entryText, entryView } from '@/lib/view/entry'
 import type { Renderers } from '../create-route'
 import { SiteFrame } from '../site-frame'
 import '@/components/home/home.css'
+import '@/components/home/journey.css'
 import '@/components/home/scene.css'
 import '@/components/figures/messages.css'
 

@@ -169,8 +169,8 @@ const hashOffset = (url: string, text: string): number =>
 const isInside = (sign = '') => /[\p{L}\d_/-]/u.test(sign)
 
 /**
- * The offset of a whole address or hash; a hash may follow any address. Not a regular expression: an address can be
- * too long for one.
+ * The offset of a whole address or hash; a hash may follow any address. Not a regular expression: an address
+ * can be too long for one.
  */
 function indexOfWhole(address: string, text: string): number {
   const isWithin = (at: number) =>

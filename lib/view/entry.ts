@@ -145,7 +145,7 @@ const onlyOnPages = /<svg class="narrow"[^]*?<\/svg>|<a class="enlarge\b[^]*?<\/
 export const excerptText = (site: Site, entry: Entry): string =>
   excerptHtml(readText(entry).excerpt, entry, resolverOf(site, entry))
 
-/** The image of an entry in lists, as HTML: the one that a post starts with, or the `image` of a doc. Empty if there is none. */
+/** The image of an entry in lists, as HTML: the one that a post starts with, or the `image` of a doc; may be empty. */
 export function coverHtml(site: Site, entry: Doc | Post): string {
   const resolve = resolverOf(site, entry)
   if (entry.kind === 'post') return fillTemplate(readText(entry).cover, resolve)

@@ -73,6 +73,11 @@ describe('an address that does not exist', () => {
     await page.getByRole('heading', { level: 1, name: 'Страница не найдена' }).waitFor()
   })
 
+  test('/404.html stays, for hosts that redirect to it', async () => {
+    const { page } = await openReady(site, '/404.html')
+    expect(await page.evaluate(addressBar)).toBe('/404.html')
+  })
+
   test('asks the reader to report the link', async () => {
     const { page } = await openReady(site, '/совсем/другое/')
     expect(await page.locator('main').textContent()).toContain('сообщите владельцу того сайта')

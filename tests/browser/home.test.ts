@@ -25,6 +25,16 @@ describe('the home page', () => {
     )
   }
 
+  test.each([360, 1280])('ends with a band from edge to edge at %i px', async (width) => {
+    const { page } = await openWatched(site, '/', { viewport: { width, height: 900 } })
+    const edges = await page.locator('.journey').evaluate((band) => {
+      const { left, right, bottom } = band.getBoundingClientRect()
+      const footer = document.querySelector('.foot')?.getBoundingClientRect().top ?? 0
+      return { left, right: right - document.documentElement.clientWidth, gap: Math.round(footer - bottom) }
+    })
+    expect(edges).toEqual({ left: 0, right: 0, gap: 0 })
+  })
+
   test('has its steps in a column on a phone', async () => {
     const steps = await stepsAt(360)
     expect(steps.length).toBeGreaterThan(4)

@@ -178,6 +178,13 @@ describe('the menu of narrow screens', () => {
     expect(documents).toHaveLength(1)
   })
 
+  test('leaves the tools to the navbar beside it on a tablet', async () => {
+    const { page } = await openReady(site, '/docs/api/events/', { viewport: { width: 768, height: 900 } })
+    await page.locator('.bar .menu').click()
+    await page.locator('.side .brand').waitFor()
+    expect(await page.locator('.side .tools').isVisible()).toBe(false)
+  })
+
   test('offers the language, and stays open when it is chosen', async () => {
     const { page } = await openMenu()
     await page.locator('.side').getByRole('button', { name: 'Язык: русский' }).click()

@@ -97,3 +97,16 @@ test('collapsed parts of a page are printed expanded, without JavaScript, too', 
   await page.emulateMedia({ media: 'print' })
   expect(await isShown()).toBe(true)
 })
+
+test.each(['light', 'dark'])('code is dark on the screen in %s mode, and light on paper', async (theme) => {
+  const { page } = await openWatched(site, '/docs/api/methods/')
+  await page.evaluate((mode) => localStorage.setItem('theme', mode), theme)
+  await page.reload()
+  const schemes = () =>
+    page
+      .locator('.code')
+      .evaluateAll((all) => [...new Set(all.map((code) => getComputedStyle(code).colorScheme))])
+  expect(await schemes()).toEqual(['dark'])
+  await page.emulateMedia({ media: 'print' })
+  expect(await schemes()).toEqual(['light'])
+})

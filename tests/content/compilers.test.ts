@@ -11,7 +11,7 @@ const stubs = path.join(import.meta.dirname, 'stubs')
 const isInstalled = (command: string): boolean => spawnSync(command, ['--version']).error === undefined
 const of = (language: string) => samples.filter((sample) => sample.language === language)
 
-/** Fields that only Unity sets, events of the stubs that nobody raises, results that a short sample leaves unused. */
+/** Fields that only Unity sets, events of the stubs that nobody raises, unused results of short samples. */
 const quiet = '-nowarn:0067,0169,0219,0414,0649'
 
 /** What short samples leave out: the namespaces, and the names that the text around them explains. */

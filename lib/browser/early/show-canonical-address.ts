@@ -1,7 +1,7 @@
 /**
  * Shows the canonical URL, so that readers share it. The router would take `//docs/` for another host. The
- * not-found page has no canonical URL: without `.html`, its address may be that of a page. Hosts that redirect
- * to `/404.html` would do so again.
+ * not-found page has no canonical URL: without `.html`, its address may be that of a page. `/404.html` stays,
+ * since hosts that redirect missing pages to it would redirect `/404/`, too.
  */
 export function showCanonicalAddress(): void {
   const canonical = document.querySelector<HTMLMetaElement>('[property="og:url"]')

@@ -75,11 +75,10 @@ function withLibrary(read: LibrarySource, place: Statement): string {
 
 /** The library may fail at unconnected parts with labels in one column: then they are laid out in rows. */
 function layOut({ lines, edges }: LibrarySource, place: Statement): string {
-  for (const start of ['$&', 'flowchart LR']) {
+  const asWritten = withoutTurns(lines).join('\n')
+  const inRows = asWritten.replace(/^flowchart (?:T[BD]|BT)$/m, 'flowchart LR')
+  for (const source of [asWritten, inRows]) {
     try {
-      const source = withoutTurns(lines)
-        .join('\n')
-        .replace(/^flowchart (?:T[BD]|BT)$/m, start)
       return withEnds(shiftEdges(renderMermaidSVG(source, { padding: 12 }), source), edges)
     } catch {
       // the errors are those of the library, and say nothing about the diagram
