@@ -14,17 +14,6 @@ const root = path.dirname(fileURLToPath(import.meta.url))
 /** @type {typeof import('./lib/site')} */
 const { config: site } = await import(pathToFileURL(await bundleScript(root, 'lib/site.ts')).href)
 
-/** @param {{ routeBasePath: string }} section @param {string} folder */
-const isAt = ({ routeBasePath }, folder) => routeBasePath.replaceAll('/', '') === folder
-
-/**
- * Whether docs and blog have routes of their own, so that a page contains only the styles of its route: a
- * single route would add 0.9 KB of unused styles to a doc. They share one route if either is at another path,
- * or if there is a second set of docs: folders of `app` cannot be moved, and an export needs at least one page
- * per route.
- */
-const hasSplitRoutes = site.docs.instances.length === 0 && isAt(site.docs, 'docs') && isAt(site.blog, 'blog')
-
 const content = contentDir()
 
 /** Condition of a rule that applies to files in the content folder. */
@@ -51,8 +40,6 @@ const settings = (phase) => ({
     distDir: '.cache/export',
   }),
   generateBuildId: () => buildId(root),
-  // `page.split-routes.tsx` or `page.single-route.tsx`
-  pageExtensions: [hasSplitRoutes ? 'split-routes.tsx' : 'single-route.tsx', 'tsx', 'ts'],
   trailingSlash: true,
   basePath: site.basePath,
   // what `lib/site.ts` reads, for browsers

@@ -16,7 +16,7 @@ import { Link, RelatedLinks } from '../ui/link'
 import { NeighbourLinks } from '../ui/neighbour-links'
 import { TagLinks } from '../ui/tag-links'
 import { AuthorLink, AuthorLinks, Avatar } from './author-card'
-import { ListsStyles } from './lists-styles.client'
+import { ListsStyles } from './blog-styles.client'
 import { PostList, ReadingTime } from './post-list'
 
 const { blog } = strings

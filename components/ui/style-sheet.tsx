@@ -1,8 +1,11 @@
 /**
- * Makes the component that links to a style sheet, for client modules: they get its address with `?url`, and so
- * no page has the sheet by itself. The build inlines it into the pages that render the component.
+ * Makes a component that links to style sheets, for client modules, which import the addresses of the sheets:
+ * `import sheet from './name.css?url'` adds the sheet to no page. The build inlines it into the pages that
+ * render the component.
  */
-export const styleSheet = (address: string) =>
+export const styleSheet = (...addresses: string[]) =>
   function StyleSheet() {
-    return <link rel="stylesheet" href={address} precedence="next" />
+    return addresses.map((address) => (
+      <link key={address} rel="stylesheet" href={address} precedence="next" />
+    ))
   }

@@ -23,12 +23,11 @@ describe('the export', () => {
   test('has only data that the router requests, under the names that Next.js gives it', () => {
     const data = files.filter((file) => /^docs\/intro\/(?!index\.html)/.test(file))
     expect(data.map((file) => file.slice('docs/intro/'.length))).toEqual([
+      '__next.$oc$slug.__PAGE__.txt',
+      '__next.$oc$slug.txt',
       '__next._head.txt',
       '__next._index.txt',
       '__next._tree.txt',
-      '__next.docs.$oc$slug.__PAGE__.txt',
-      '__next.docs.$oc$slug.txt',
-      '__next.docs.txt',
       'index.txt',
     ])
   })

@@ -1,17 +1,16 @@
 import { EntryArticle } from '@/components/entry/entry-article'
 import { DefaultHome } from '@/components/home/default-home'
+import { HomeStyles } from '@/components/home/home-styles.client'
 import { EntryContent } from '@/components/entry/entry-content'
 import { entryText, entryView } from '@/lib/view/entry'
-import type { Renderers } from '../create-route'
-import { SiteFrame } from '../site-frame'
-import '@/components/home/home.css'
-import '@/components/home/journey.css'
-import '@/components/home/scene.css'
-import '@/components/figures/messages.css'
+import type { Renderers } from './renderers'
+import { SiteFrame } from './site-frame'
 
+/** The home page and the standalone pages. */
 export const ownPages: Renderers<'home' | 'page'> = {
   home: (site, { entry }) => (
     <SiteFrame className="home">
+      <HomeStyles />
       {entry ? <EntryContent text={entryText(site, entry)} className="home-text" /> : <DefaultHome />}
     </SiteFrame>
   ),

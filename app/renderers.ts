@@ -1,0 +1,15 @@
+import type { Metadata } from 'next'
+import type { ReactNode } from 'react'
+import type { Route, RouteOf } from '@/lib/load/build-routes'
+import type { Site } from '@/lib/load/load-site'
+
+/** Functions that render pages, by kind of page. */
+export type Renderers<K extends Route['kind']> = {
+  [Kind in K]: (site: Site, route: RouteOf<Kind>) => ReactNode
+}
+
+/**
+ * Metadata without the title. Pages render `<title>` themselves: `generateMetadata` streams it after the
+ * page, and until then the tab would have no title.
+ */
+export const withoutTitle = (metadata: Metadata): Metadata => ({ ...metadata, title: null })
