@@ -32,6 +32,7 @@ describe('admonitions', () => {
   test.each([
     [':::tip Свой **заголовок**\n\nТекст\n\n:::', '<b>Свой <strong>заголовок</strong></b>'],
     [':::tip[Свой **заголовок**]\n\nТекст\n\n:::', '<b>Свой <strong>заголовок</strong></b>'],
+    [':::tip Свой {#свой}\n\nТекст\n\n:::', 'id="свой"'],
     [':::tip{title="Свой"}\n\nТекст\n\n:::', '<b>Свой</b>'],
     ['> :::tip Свой\n> Текст\n> :::', '<b>Свой</b>'],
     [':::tip [x](/y) и слово\n\nТекст\n\n:::', '<a href="/y">x</a> и слово</b>'],
@@ -421,6 +422,7 @@ describe('formulas, diagrams, emoji', () => {
   })
 
   test('M51 emoji shortcodes become emoji in prose, and stay in code', async () => {
+    expect(await render(':constructor:')).toBe('<p>:constructor:</p>')
     expect(await render('Ура :tada: и :+1:, но не :нет: и не 10:100:30')).toBe(
       '<p>Ура 🎉 и 👍, но не :нет: и не 10:100:30</p>',
     )

@@ -288,6 +288,17 @@ describe('results', () => {
     expect((await answer('полоска'))[0]).toBe('/a/')
   })
 
+  test('may have words that JavaScript objects have as properties', async () => {
+    const rows = [{ id: 'load', name: 'load', line: 0 }]
+    const section = { anchor: 'names', heading: 'Имена', text: 'load\tсмысл', code: '', rows }
+    const names = searchOf([
+      searchPage('/a/', 'Имена', {}, { sections: [section] }),
+      searchPage('/b/', 'Класс', { '': 'У класса есть constructor.' }),
+    ])
+    const { groups } = await names.search('load constructor')
+    expect(groups.map(({ permalink }) => permalink).toSorted()).toEqual(['/a/', '/b/'])
+  })
+
   test('prefer the form that was typed', async () => {
     const forms = searchOf([
       searchPage('/a/', 'А', { '': 'Здесь картами.' }),

@@ -1,5 +1,6 @@
 /** The search itself; runs in a worker and in Node.js. */
 import MiniSearch, { type MatchInfo } from 'minisearch'
+import { ownValue } from '../data/own-value'
 import { bestFirst, pageComparison } from './page-comparison'
 import { cleanPath } from '../text/nearest-routes'
 import { idOfHash, splitUrl } from '../text/path'
@@ -73,7 +74,7 @@ class LoadedIndex {
     const hasName = (match: MatchInfo): boolean =>
       words.every(({ terms }) =>
         [...terms].some(
-          ([term, certainty]) => certainty === certaintyOf.exact && match[term]?.includes('names'),
+          ([term, certainty]) => certainty === certaintyOf.exact && ownValue(match, term)?.includes('names'),
         ),
       )
     // MiniSearch multiplies scores by the number of matching terms, here often spellings of one word

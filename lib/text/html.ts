@@ -1,5 +1,7 @@
 /** Functions on HTML as text. The build escapes every `<` in text, so that patterns match only tags. */
 
+import { ownValue } from '../data/own-value'
+
 const references: Record<string, string> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -20,7 +22,7 @@ const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', a
 /** Decodes the character references that programs write: numbers, and those that HTML cannot do without. */
 export const unescapeHtml = (text: string): string =>
   text.replace(/&(?:#(x[\da-f]{1,5}|\d{1,6})|(\w+));/gi, (written, code?: string, name = '') =>
-    code === undefined ? (named[name] ?? written) : String.fromCodePoint(Number(`0${code}`)),
+    code === undefined ? (ownValue(named, name) ?? written) : String.fromCodePoint(Number(`0${code}`)),
   )
 
 const tag = /<(\/?)([a-z][\w-]*)((?:\s+[^\s=>"/]+(?:="[^"]*")?)*)\s*\/?>/gi

@@ -48,6 +48,7 @@ const flow: Cases = {
   'flowchart TD\nA@{ shape: rect, label: "Шаг" } --> B@{ shape: db }': 'Шаг | B',
   'flowchart TD\nA@{ shape: manual-file, label: "Файл" }':
     /^2: .*Формы «manual-file» нет\. Есть: rect, rounded/,
+  'flowchart TD\nA@{ shape: constructor }': /^2: .*Формы «constructor» нет/,
   'flowchart TD\nA@{ icon: "fa:user", form: "square" }': /^2: .*Картинок и значков/,
   'flowchart TD\nA@{ img: "https://e.ru/a.png" }': /^2: .*Картинок и значков/,
   'flowchart LR\nA-->B': 'A | B',
@@ -97,6 +98,7 @@ const flow: Cases = {
 
 const sequence: Cases = {
   'sequenceDiagram\nparticipant Алиса\nАлиса->>Боб: Привет': 'Алиса | Боб | Привет',
+  'sequenceDiagram\nloop а\nconstructor ->> B: б\nend': 'constructor | B | цикл: а | б',
   'sequenceDiagram\nactor A as Игрок\nA->>A: Сам себе': 'Игрок | Сам себе',
   'sequenceDiagram\nparticipant A@{ "type": "database" } as База\nA->>B: а': 'База | B | а',
   'sequenceDiagram\nA->>B: а\ncreate participant C as Новый\nB->>C: б\ndestroy C\nB-xC: в':

@@ -1,3 +1,4 @@
+import { ownValue } from '../../data/own-value'
 import { shapeNames, shapeOf, shapes } from './flow-shapes'
 import { libraryLabel } from './label'
 import { directEdge, type Edge, type LibrarySource } from './library-source'
@@ -181,7 +182,7 @@ function lineOf(sign: string): string {
 function fieldsOf(fields: string, statement: Statement): { length: number } & Omit<FoundNode, 'id'> {
   const field = (name: string) => new RegExp(`\\b${name}:\\s*(?:"([^"]*)"|([^,"]+))`).exec(fields)
   const shape = field('shape')?.slice(1).join('').trim() ?? 'rect'
-  const brackets = shapes[shape]
+  const brackets = ownValue(shapes, shape)
   if (!/\b(?:shape|label|img|icon):/.test(fields)) throw unread(statement, `@{${fields}}`)
   if (/\b(?:img|icon):/.test(fields))
     throw new DiagramError(statement, 'Картинок и значков в узлах нет: напишите текст в скобках')

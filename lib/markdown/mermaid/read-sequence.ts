@@ -1,3 +1,4 @@
+import { ownValue } from '../../data/own-value'
 import { plainLabel } from './label'
 import { DiagramError, isDecoration, splitStatement, type Groups, type Statement } from './statement'
 
@@ -117,12 +118,13 @@ class SequenceReader {
   /** Reads a statement that starts with a keyword. Returns `false` for any other statement. */
   private readKeyword(statement: Statement): boolean {
     const [, word = '', rest = ''] = /^(\S+)\s*([^]*)$/.exec(statement.text) ?? []
+    const divided = ownValue(dividers, word)
     if (word === 'box') {
       this.open.push({ name: 'box', statement })
       this.boxes.push({ label: plainLabel(rest.replace(colour, '')), actors: [] })
-    } else if (word in dividers && this.open.length > 0) {
-      if (this.open.at(-1)?.name !== dividers[word])
-        throw new DiagramError(statement, `«${word}» бывает только внутри ${dividers[word]}`)
+    } else if (divided !== undefined && this.open.length > 0) {
+      if (this.open.at(-1)?.name !== divided)
+        throw new DiagramError(statement, `«${word}» бывает только внутри ${divided}`)
       this.events.push({ kind: 'divide', label: plainLabel(rest) })
     } else if (statement.text === 'end') {
       const closed = this.open.pop()

@@ -28,8 +28,8 @@ export const fencedCode = String.raw`${start.replace('indent', 'fenceIndent')}(?
 /** A fence around MDX, which hides it from editors and translators. */
 export const isMdxFence = (info = ''): boolean => info.trim() === 'mdx-code-block'
 
-/** Matches braces behind a title, which may itself end in braces. */
-const braces = String.raw`\{(?:[ \t]*(?:[.#][\w-]+|[a-z][\w-]*=(?:"[^"{}\n]*"|'[^'{}\n]*'|[^\s"'{}]+)|open|default|query)(?=[ \t}]))+[ \t]*\}`
+/** Matches attributes after a title, which may itself end in braces. */
+const braces = String.raw`\{(?:[ \t]*(?:[.#][\p{L}\w-]+|[a-z][\w-]*=(?:"[^"{}\n]*"|'[^'{}\n]*'|[^\s"'{}]+)|open|default|query)(?=[ \t}]))+[ \t]*\}`
 
 /** A line break inside a paragraph. */
 const lineBreak = String.raw`\n(?![ \t>]*(?:\n|[-*+#|:<\x60~]|\$\$|\d+[.)][ \t]))`

@@ -1,5 +1,6 @@
 import { nameToEmoji } from 'gemoji'
 import type { Root, Text } from 'mdast'
+import { ownValue } from '../../data/own-value'
 import { visit } from '../visit'
 
 const shortcode = /(?<![\p{L}\d:]):([a-z\d_+-]+):(?![\p{L}\d:])/gu
@@ -13,7 +14,7 @@ function setEmoji(node: Text): void {
   const { escaped = [] } = node.data ?? {}
   let moved = escaped
   node.value = node.value.replace(shortcode, (match, name: string, at: number) => {
-    const emoji = nameToEmoji[name]
+    const emoji = ownValue(nameToEmoji, name)
     const end = at + match.length
     if (emoji === undefined || escaped.some((offset) => offset >= at && offset < end)) return match
     const shorter = match.length - emoji.length
