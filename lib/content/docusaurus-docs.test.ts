@@ -195,6 +195,8 @@ describe('sidebar', () => {
         'docs/b.md': titled('2', 'sidebar_position: 2\n'),
         'docs/a.md': titled('1', 'sidebar_position: 1\n'),
         'docs/c.md': titled('1,5', 'sidebar_position: 1.5\n'),
+        'docs/d.md': titled('0,5', 'sidebar_position: .5\n'),
+        'docs/e.md': titled('10', 'sidebar_position: 1e1\n'),
         'docs/m.md': titled('−1', 'sidebar_position: -1\n'),
         'docs/f/x.md': titled('х'),
         'docs/f/_category_.yml': 'label: Папка\nposition: 1.7\n',
@@ -204,7 +206,7 @@ describe('sidebar', () => {
         'docs/10x.md': titled('10x'),
         'docs/2x.md': titled('2x'),
       }),
-    ).toEqual(['−1', '1', '1,5', 'Папка', '2', '10x', '2x', 'Z', 'z', 'Б'])
+    ).toEqual(['−1', '0,5', '1', '1,5', 'Папка', '2', '10', '10x', '2x', 'Z', 'z', 'Б'])
   })
 
   test('D32 D33 folders are labelled by their files, else by their names without numbers', () => {

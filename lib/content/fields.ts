@@ -21,7 +21,8 @@ export const filled = (expected = 'непустой текст') =>
 export const flag = z.union([z.boolean(), z.enum(['true', 'false']).transform((value) => value === 'true')], {
   error: 'true или false',
 })
-const numeral = z.string().regex(/^-?\d+(\.\d+)?$/)
+/** A number as YAML writes it. `parseYaml` turns `.5`, `+1` and `1e3` into text. */
+const numeral = z.string().regex(/^[-+]?(\.\d+|\d+(\.\d*)?)(e[-+]?\d+)?$/i)
 /** A number, optionally quoted. */
 export const number = z.union([z.number(), numeral.transform(Number)], { error: 'число' })
 export const textList = z.array(text(), { error: 'список: [один, два]' })

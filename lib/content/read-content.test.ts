@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { readContent, readPublicFiles } from './read-content'
+import { hasAsset, readAsset, readContent, readPublicFiles } from './read-content'
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'read-'))
 
@@ -14,6 +14,27 @@ test('a missing folder has no files', () => {
 test('names are NFC, whatever the disk returns', () => {
   fs.writeFileSync(path.join(folder, 'й.txt'.normalize('NFD')), '')
   expect(readPublicFiles(folder)).toEqual(['/й.txt'.normalize('NFC')])
+})
+
+test('an asset is found, whichever parts of its path the disk decomposes', () => {
+  const root = fs.mkdtempSync(path.join(folder, 'names-'))
+  vi.stubEnv('CONTENT_DIR', root)
+  for (const form of ['NFC', 'NFD']) {
+    const inner = path.join(root, `й${form}`.normalize(form))
+    fs.mkdirSync(inner)
+    for (const [other, name] of [
+      ['NFC', 'ё'],
+      ['NFD', 'й'],
+    ] as const)
+      fs.writeFileSync(path.join(inner, `${name}.svg`.normalize(other)), name)
+  }
+  const { assets } = readContent(root)
+  expect(assets.map((name) => [hasAsset(name), String(readAsset(name))])).toEqual(
+    assets.map((name) => [true, path.basename(name, '.svg')]),
+  )
+  expect(assets).toHaveLength(4)
+  expect([hasAsset('йNFD/ы.svg'), hasAsset('ы/й.svg')]).toEqual([false, false])
+  vi.unstubAllEnvs()
 })
 
 test('data files are both texts and downloads', () => {

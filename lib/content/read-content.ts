@@ -105,18 +105,16 @@ function* walk(folder: string): Generator<{ file: string; isFile: boolean }> {
   }
 }
 
-/** The bytes of an asset. The name is in NFC; on disk any part of it may be decomposed. */
-export function readAsset(name: string): Buffer {
-  const root = contentDir()
-  const file = path.join(root, name)
-  if (fs.existsSync(file)) return fs.readFileSync(file)
-  const decomposed = filesBelow(root).find((other) => other.normalize('NFC') === name)
-  return fs.readFileSync(path.join(root, decomposed ?? name))
-}
+/** The path of an asset on disk, where the name of each folder and of the file may be decomposed. */
+const assetFile = (name: string): string =>
+  name.split('/').reduce((folder, part) => {
+    const file = path.join(folder, part)
+    if (fs.existsSync(file) || !fs.existsSync(folder)) return file
+    return path.join(folder, fs.readdirSync(folder).find((other) => other.normalize('NFC') === part) ?? part)
+  }, contentDir())
 
-/** Whether an asset is there. The name is in NFC; on disk it may be decomposed. */
-export const hasAsset = (name: string): boolean =>
-  [name, name.normalize('NFD')].some((one) => fs.existsSync(path.join(contentDir(), one)))
+export const readAsset = (name: string): Buffer => fs.readFileSync(assetFile(name))
+export const hasAsset = (name: string): boolean => fs.existsSync(assetFile(name))
 
 /** The files of `public/`, or of one of its folders, as addresses: `/favicon.svg`. */
 export const readPublicFiles = (root = 'public'): string[] =>
