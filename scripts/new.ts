@@ -10,6 +10,7 @@ import { moveContent } from './move/move-content'
 import { checkChange, readAll, Refusal } from './new/check-change'
 import { flagsOf, planAuthor, planDoc, planPost, type Flags, type Kind } from './new/plan-file'
 import { printProblems } from './print-problems'
+import { restoreLineEndings } from './restore-line-endings'
 
 const usage = `Новый файл: npm run new doc|post|author
 
@@ -51,7 +52,7 @@ async function write(kind: Kind, flags: Flags): Promise<void> {
   const old = fs.existsSync(file) ? fs.readFileSync(file) : undefined
   if (kind !== 'author' && old) throw new Refusal(`Файл ${file} уже есть. Возьмите другое имя: --name.`)
   const created = fs.mkdirSync(path.dirname(file), { recursive: true })
-  fs.writeFileSync(file, text)
+  fs.writeFileSync(file, old ? restoreLineEndings(text, old) : text)
   const pages = kind === 'author' ? [] : [name]
   const added = await checkChange(before, pages, () =>
     old ? fs.writeFileSync(file, old) : fs.rmSync(created ?? file, { recursive: true }),

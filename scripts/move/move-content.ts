@@ -7,6 +7,7 @@ import { readSidebarsModule } from '@/lib/load/read-sidebars-module'
 import type { SourceFile } from '@/lib/problems/problem'
 import { checkChange, readAll, refuse } from '../new/check-change'
 import { printProblems } from '../print-problems'
+import { restoreLineEndings } from '../restore-line-endings'
 import { movedPath, planMove, type Move } from './plan-move'
 import { readMove, type ContentPaths } from './read-move'
 
@@ -50,7 +51,7 @@ function apply(texts: ReturnType<typeof planMove>, { from, to }: Move): () => vo
     .map(({ source, text }) => {
       const file = movedPath(source.displayPath, { from, to })
       const bytes = fs.readFileSync(file)
-      fs.writeFileSync(file, likeBefore(text, bytes.toString()))
+      fs.writeFileSync(file, restoreLineEndings(text, bytes))
       return { file, bytes }
     })
   return () => {
@@ -59,8 +60,3 @@ function apply(texts: ReturnType<typeof planMove>, { from, to }: Move): () => vo
     if (created !== undefined) fs.rmSync(created, { recursive: true })
   }
 }
-
-/** Restores the line endings and the byte order mark of a file, which reading has removed. */
-const likeBefore = (text: string, before: string): string =>
-  (before.startsWith('\uFEFF') ? '\uFEFF' : '') +
-  (before.includes('\r\n') ? text.replaceAll('\n', '\r\n') : text)

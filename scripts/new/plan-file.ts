@@ -85,7 +85,7 @@ export function planPost(flags: Flags, { site }: LoadedContent): NewFile {
   return { path: `blog/${date}-${slug}.md`, text }
 }
 
-/** The authors file with one author appended. The rest is unchanged. */
+/** The authors file with one author appended. The rest is unchanged, except that line endings become LF. */
 export function planAuthor(flags: Flags, { site, files }: LoadedContent): NewFile {
   const name = required(flags, 'name', 'Анна Белова')
   const key = chooseName(flags, { flag: 'key', title: name, site, above: blogAuthorsPath })

@@ -19,6 +19,11 @@ const textsOf = (root: string): [string, string][] =>
 
 test('npm run new writes files that pass the check', () => {
   const folder = copyContent('new', {})
+  const authors = `\uFEFF${fs.readFileSync(`${folder}/blog/authors.yml`, 'utf8').trimEnd()}`.replaceAll(
+    '\n',
+    '\r\n',
+  )
+  fs.writeFileSync(`${folder}/blog/authors.yml`, authors)
   for (const [kind = '', flags, file] of [
     ['doc', ['--title', 'Урок 4: «обмен»', '--folder', 'tutorials'], 'docs/tutorials/urok-4-obmen.md'],
     [
@@ -37,6 +42,8 @@ test('npm run new writes files that pass the check', () => {
     expect([code, output.trim()]).toEqual([0, `Готово: ${folder}/${file}`])
     expect(fs.existsSync(`${folder}/${file}`)).toBe(true)
   }
+  const added = '\r\n\r\nanna-belova:\r\n  name: Анна Белова\r\n  title: Редактор\r\n  page: true\r\n'
+  expect(fs.readFileSync(`${folder}/blog/authors.yml`, 'utf8')).toBe(authors + added)
   expect(check(folder)).toMatchObject({ lines: [], code: 0 })
 })
 
