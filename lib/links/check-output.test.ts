@@ -97,6 +97,13 @@ describe('the check of the export', () => {
     ])
   })
 
+  test('reports an address that is no URL', () => {
+    const built = readBuiltPage('a/index.html', String.raw`<a href="/\[">x</a>`)
+    expect(findDeadUrls([built], files, '')).toEqual([
+      { url: String.raw`/\[`, rule: 'links/page', pages: ['a/index.html'] },
+    ])
+  })
+
   test('skips addresses with pathname:, which lead to another part of the host', () => {
     const html = ['/other/', '/other/more', '/panel#a b'].map((url) => `<a href="${url}">x</a>`).join('')
     const found = findDeadUrls([readBuiltPage('a/index.html', html)], files, '')

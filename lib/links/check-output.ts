@@ -58,6 +58,10 @@ export function findDeadUrls(
     for (const url of new Set(page.frames)) add(`frame ${hostOf(url)}`, url, 'html/blocked')
     for (const url of new Set(page.urls)) {
       if (url === '' || isExternal(url)) continue
+      if (!URL.canParse(url, here)) {
+        add(url, url, 'links/page')
+        continue
+      }
       const { pathname, hash } = new URL(url, here)
       const path = decodePath(pathname)
       const file = fileAt(path.slice(basePath.length + 1), files)

@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { describe, expect, test, vi } from 'vitest'
 import { photograph } from '@/tests/support/photograph'
 import { siteOf } from '@/tests/support/site-of'
-import { pictureSources } from '../content/picture-copies'
+import { copyFormats, pictureSources } from '../content/picture-copies'
 import { config } from '../site'
 import { copyPictures, copyWidths, encodePicture } from './copy-pictures'
 
@@ -108,6 +108,10 @@ test('progress counts equal images once, and those of an earlier build as kept; 
   }
   expect(await run()).toEqual([[2, 0], 'made', 'made'])
   expect(await run()).toEqual([[2, 2]])
+  const formats = copyFormats as unknown as string[]
+  formats.reverse()
+  expect(await run()).toEqual([[2, 0], 'made', 'made'])
+  formats.reverse()
   config.pictures.copies = false
   const off = await copyPictures(site)
   config.pictures.copies = true

@@ -25,7 +25,7 @@ export async function copyPictures(site: Site, startProgress = noProgress) {
     .map((path) => ({ path, original: publishedBytes(path) }))
     // empty and non-image files are reported with the content
     .filter(({ original }) => pictureSize(original).width !== undefined)
-    .map((picture) => ({ ...picture, key: hashOf(revision, picture.original) }))
+    .map((picture) => ({ ...picture, key: hashOf(revision, copyFormats.join(' '), picture.original) }))
   const keys = new Set(pictures.map(({ key }) => key))
   const advance = startProgress(keys.size, [...keys].filter((key) => isCached('picture', key)).length)
   for (const { path, original, key } of pictures) {
