@@ -20,11 +20,16 @@ export const readAuthorFile = (source: SourceFile | undefined, problems: Problem
       const author = readFields(fields ?? {}, { path: source?.path ?? '', field: [key] })
       if (fields && author.name === undefined && author.image_url === undefined)
         report([], `У автора «${key}» нет имени. Добавьте поле name.`, 'authors/name')
-      const page = fields?.page === true ? { permalink: kebabCase(key) } : fields?.page
-      const permalink = page ? permalinkOf(blogAuthorsPath, page.permalink) : undefined
+      const { page } = fields ?? {}
+      const address = page === true ? kebabCase(key) : page ? page.permalink : undefined
+      if (address === '') report(['page'], addressMessage(key), 'authors/value')
+      const permalink = address ? permalinkOf(blogAuthorsPath, address) : undefined
       return { name: key, socials: {}, ...author, key, permalink }
     },
   })
+
+const addressMessage = (key: string): string =>
+  `Автор «${key}»: из имени не получается адрес, нужна хотя бы одна буква или цифра. Задайте page: {permalink: адрес}.`
 
 /** The authors of a post, by key or described inline. With both, inline fields override `authors.yml`. */
 export function resolveAuthors(

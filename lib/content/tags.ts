@@ -19,14 +19,22 @@ export function readTagFile({ texts, problems }: LoadContext, folder: string, li
     schema: tagSchema,
     area: 'tags',
     problems,
-    read: (name, fields = {}) => ({
-      label: fields.label ?? name.charAt(0).toUpperCase() + name.slice(1).toLowerCase(),
-      permalink: permalinkOf(list, fields.permalink ?? kebabCase(name)),
-      description: fields.description || undefined,
-    }),
+    read(name, fields = {}, report) {
+      const address = fields.permalink ?? kebabCase(name)
+      if (address === '')
+        report([], `${emptyMessage(name)} Исправьте имя или задайте поле permalink.`, 'tags/empty')
+      return {
+        label: fields.label ?? name.charAt(0).toUpperCase() + name.slice(1).toLowerCase(),
+        permalink: permalinkOf(list, address),
+        description: fields.description || undefined,
+      }
+    },
   })
   return { ...file, list }
 }
+
+const emptyMessage = (label: string): string =>
+  `Метка «${label.trim()}»: из неё не получается адрес, нужна хотя бы одна буква или цифра.`
 
 /** The tags of a page, without duplicates. If there is a `tags.yml`, reports tags that it lacks. */
 export function resolveTags(written: readonly WrittenTag[], file: TagFile, report: ReportField): Tag[] {
@@ -37,9 +45,8 @@ export function resolveTags(written: readonly WrittenTag[], file: TagFile, repor
       typeof entry === 'string' ? [entry, kebabCase(entry)] : [entry.label, entry.permalink]
     const fromFile = typeof entry === 'string' ? entries.get(entry) : undefined
     const tag = fromFile ?? { label, permalink: permalinkOf(list, address) }
-    if (!fromFile && address === '') {
-      const message = `Метка «${label.trim()}»: из неё не получается адрес, нужна хотя бы одна буква или цифра.`
-      report(['tags', index], message, 'tags/empty')
+    if (tag.permalink === list) {
+      if (!fromFile) report(['tags', index], emptyMessage(label), 'tags/empty')
       continue
     }
     if (!isMissing && !isUnreadable && !fromFile) {

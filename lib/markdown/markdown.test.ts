@@ -344,6 +344,9 @@ describe('code', () => {
 
   test.each([
     ['js title="Игра \\"Мир\\" сегодня" {2}', '<b>Игра «Мир» сегодня</b>'],
+    ['js title="Урок \\"Мир\\" a" {2}', '<b>Урок «Мир» a</b>'],
+    ['js title="игры/мир.js" {2}', '<b><samp>игры/<wbr>мир.js</samp></b>'],
+    ['js title="a.js" "let b" {2}', '<b><samp>a.js</samp></b>'],
     ["js title='a.js'{2}", '<b><samp>a.js</samp></b>'],
     ['js{2} title="a.js"', '<b><samp>a.js</samp></b>'],
     ['js filename="a.js" {2}', '<b><samp>a.js</samp></b>'],

@@ -302,6 +302,7 @@ const inputs: Partial<Record<Rule, Record<string, Tree>>> = {
   'authors/value': {
     'a name that is missing': authors('"":\n  name: Анна\n'),
     'nothing for a name': authors(':\n  name: Анна\n'),
+    'a page of an author without letters': authors('"!!!":\n  name: Анна\n  page: true\n'),
     'a list of authors': { 'blog/authors.yml': '- name: Команда\n' },
     'a text for an author': authors('anna: Анна\n'),
     'an address that runs code': authors('anna:\n  name: Анна\n  url: "javascript:x"\n'),
@@ -320,7 +321,10 @@ const inputs: Partial<Record<Rule, Record<string, Tree>>> = {
       'docs/w.md': '---\ntitle: Т\ntags: [F#, f, F++]\n---\n\nТекст.\n',
     },
   },
-  'tags/empty': { 'signs only': post('tags: ["!!!"]\n') },
+  'tags/empty': {
+    'signs only': post('tags: ["!!!"]\n'),
+    'signs only, in the file of tags': { ...tags('"!!!":\n  label: Ура\n'), ...post('tags: ["!!!"]\n') },
+  },
   'tags/value': {
     'a list for a label': tags('api:\n  label: [API]\n'),
     'an empty label': tags('api:\n  label: ""\n'),
@@ -452,6 +456,7 @@ const inputs: Partial<Record<Rule, Record<string, Tree>>> = {
   },
   'markdown/formula': {
     'half of a formula': text('Пусть $\\frac{a$ и'),
+    'a formula with spaces and a Russian index': text('Пусть $ v_а $ и'),
     'two formulas without a space': text('Пусть $x^2$$y^2$ и'),
   },
   'markdown/diagram': {
@@ -473,6 +478,7 @@ const inputs: Partial<Record<Rule, Record<string, Tree>>> = {
     'a brace': text('## Текст {#a\\{b}'),
     'a brace in MDX': mdx('## Текст {#a\\{b}'),
     'one anchor': text('## А {#a}\n\n## Б {#a}'),
+    'an anchor of a heading and of HTML': text('## А {#a}\n\n<a id="a"></a>\n\n<a id="b"></a>\n\n## Б {#b}'),
     'an anchor that an imported text repeats': {
       'docs/x.mdx': "import Part from './_part.mdx'\n\n## Роль\n\n<Part />\n",
       'docs/_part.mdx': '## Роль\n\nТекст.\n',
@@ -566,7 +572,7 @@ const inputs: Partial<Record<Rule, Record<string, Tree>>> = {
     'a year': text('1986. Отличный год.\n\n2024) Год дракона\n\n1000. а\n1001. б'),
     'a paragraph above dashes': text('Текст.\n---\n\nОдин\nдва\n---\n\nЗаголовок\n---'),
     paths: text(
-      'В C:\\Users\\_x\\.net и \\\\server\\share, но C:\\new\\a, C:\\\\Users\\\\_x, \\\\d+ и `C:\\_x`',
+      'В C:\\Users\\_x\\.net, \\\\сервер\\папка и \\\\server\\share, но C:\\new\\a, C:\\\\Users\\\\_x, \\\\d+ и `C:\\_x`',
     ),
     'a line below a table': text(
       '| а | б |\n|---|---|\n| 1 | 2 |\nТекст сразу\n\n| а | б |\n|---|---|\n| 1 |',
@@ -758,6 +764,7 @@ const inputs: Partial<Record<Rule, Record<string, Tree>>> = {
     },
   },
   'mdx/component': {
+    'a component with a Russian name': mdx('<Карточка />'),
     'a component with a small letter': mdx(
       '<tabs>\n<tabitem value="a">Т</tabitem>\n</tabs>\n\n<details>Т</details>',
     ),

@@ -62,7 +62,7 @@ export function codeFigure({ language, title, side, firstLine, lines }: CodeBloc
 }
 
 /** File names and addresses are set like code. */
-const isPath = (title: string) => /^[\w<>./-]*\w\.\w+$/.test(title)
+const isPath = (title: string) => /^[\p{L}\w<>./-]*[\p{L}\d_]\.\w+$/u.test(title)
 
 const button = (label: string, icon: 'wrap' | 'copy', properties: Record<string, string>): Element =>
   h('button', { type: 'button', ariaLabel: label, title: label, ...properties }, [

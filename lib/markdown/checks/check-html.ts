@@ -13,20 +13,21 @@ import type { Report } from '../types'
 /** Checks raw HTML in `.md` against the allow-list, and elements in `.mdx`. */
 export function checkHtml(tree: Root, report: Report): void {
   const ids = new Set<string>()
+  const headingIds = new Set<string>()
   const checkElement = (name: string, attributes: { name: string; value: string }[], place?: Place) => {
     const given = Object.fromEntries(attributes.map((one) => [one.name.toLowerCase(), one.value]))
     const message = ownValue(blocked, name)?.(given)
     if (message !== undefined) report(place, message, 'html/blocked')
     const { id = '' } = /^[a-z]/.test(name) ? given : {}
-    if (ids.has(id))
-      report(
-        place,
-        `Якорь «${id}» уже есть выше: ссылка приведёт туда. Задайте другой.`,
-        'markdown/heading-id',
-      )
+    if (ids.has(id) || headingIds.has(id)) report(place, repeatedId(id), 'markdown/heading-id')
     if (id !== '') ids.add(id)
   }
   visit(tree, (node) => {
+    if (node.type === 'heading') {
+      const id = node.data?.hProperties?.['id'] ?? ''
+      if (ids.has(id)) report(node.position?.start, repeatedId(id), 'markdown/heading-id')
+      if (id !== '') headingIds.add(id)
+    }
     if (isJsx(node)) checkElement(node.name ?? '', textAttributes(node), node.position?.start)
     if (node.type !== 'html') return
     for (const { name: written, attributes, ...place } of tagsOf(node)) {
@@ -46,6 +47,9 @@ export function checkHtml(tree: Root, report: Report): void {
     }
   })
 }
+
+const repeatedId = (id: string): string =>
+  `Якорь «${id}» уже есть выше: ссылка приведёт туда. Задайте другой.`
 
 /** What to do instead of tags with code, which neither format can read. */
 export const codeAdvice: Record<string, string> = {

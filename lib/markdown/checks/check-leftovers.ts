@@ -41,14 +41,16 @@ export function checkLeftovers(tree: Root, report: Report, source: string): void
 
 /** `[^1]`, but not regular expressions like `[^a-z]`. Names with a space are no footnotes, but meant as such. */
 const lostNotes = (text: string, noteNames: string[]): Leftover[] =>
-  [...text.matchAll(/\[\^(?!\w-\w)([\p{L}\d][\p{L}\d_.:-]*|[а-яё]+(?: [а-яё]+)+)\](?![+*?{])/giu)].map(
-    ({ 0: written, 1: name = '', index }) => {
-      const mark = written.replaceAll(' ', '-')
-      const advice = hint(name, noteNames) || ` Добавьте строку «${mark}: текст» или уберите её.`
-      const message = `Сноска «${written}» осталась текстом: что в ней, на странице не сказано.${advice}`
-      return { at: index, message }
-    },
-  )
+  [
+    ...text.matchAll(
+      /\[\^(?![\p{L}\d]-[\p{L}\d])([\p{L}\d][\p{L}\d_.:-]*|[а-яё]+(?: [а-яё]+)+)\](?![+*?{])/giu,
+    ),
+  ].map(({ 0: written, 1: name = '', index }) => {
+    const mark = written.replaceAll(' ', '-')
+    const advice = hint(name, noteNames) || ` Добавьте строку «${mark}: текст» или уберите её.`
+    const message = `Сноска «${written}» осталась текстом: что в ней, на странице не сказано.${advice}`
+    return { at: index, message }
+  })
 
 /** The types of the node of a line, of its parent, and of the node before it. */
 interface LinePlace {

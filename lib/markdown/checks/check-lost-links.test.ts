@@ -10,7 +10,7 @@ test.each(['Текст [слово] (b.md).', 'Текст [слово](b.md.'])(
   expect(linesOf(text)).toHaveLength(1)
 })
 
-test.each(['[[а](b.md)] ([б](b.md))', '[а] (не адрес)', String.raw`\[а](b.md)`])(
+test.each(['[[а](b.md)] ([б](b.md))', '[а] (не адрес)', 'массив[и](а б)', String.raw`\[а](b.md)`])(
   'brackets meant as text: %s',
   (text) => expect(linesOf(text)).toEqual([]),
 )

@@ -31,7 +31,8 @@ export function checkLostLinks(tree: Root, report: Report, source: string): void
 
 /** Whether the author meant brackets as text: `\[text](address)`, or code such as `f[i](a b)`. */
 const isMeant = (before: string, after: string): boolean =>
-  /\\\[[^[\]]*$/.test(before) || (/[\w)\]]\[[^[\]]*$/.test(before) && !looksLikeAddress.test(after.slice(1)))
+  /\\\[[^[\]]*$/.test(before) ||
+  (/[\p{L}\d_)\]]\[[^[\]]*$/u.test(before) && !looksLikeAddress.test(after.slice(1)))
 
 /** The line around an offset, cut to the length of a link: lines can be a megabyte long. */
 function aroundIn(source: string, offset: number): [before: string, after: string] {

@@ -107,7 +107,7 @@ function checkComponent(node: JsxElement, names: TextNames, report: Report): voi
   if (names.declared.has(root)) return
   const isOurs = componentNames.some((name) => name === root)
   if (isPart && root === 'props') return
-  if (!isPart && (isOurs || !/^[A-Z]/.test(root))) return
+  if (!isPart && (isOurs || !/^[^a-z]/.test(root))) return
   const advice = ` Импортируйте его, впишите в src/theme/MDXComponents.js или возьмите один из готовых: ${componentNames.join(', ')}.`
   // components of the site have no parts
   const name = isOurs ? written : root

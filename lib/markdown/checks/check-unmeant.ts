@@ -25,7 +25,7 @@ export function checkUnmeant(tree: Root, report: Report, source: string): void {
 
 /** `C:\Users\_x`, `\\server\share`; not `C:\\Users\\_x`, whose author knows about escapes. */
 const brokenPath =
-  /(?<![\p{L}\d\\])(?:[A-Za-z]:\\(?!\\)[^\s«»"]*(?<!\\)\\[!-/:-@[\]^-`|}~][^\s«»"]*|\\\\\w[^\s\\]*\\\w[^\s«»"]*)/gu
+  /(?<![\p{L}\d\\])(?:[A-Za-z]:\\(?!\\)[^\s«»"]*(?<!\\)\\[!-/:-@[\]^-`|}~][^\s«»"]*|\\\\[\p{L}\d][^\s\\]*\\[\p{L}\d][^\s«»"]*)/gu
 
 const fenceMessage = (code: string): string =>
   `Строка ${show(code.replace(/\n[^]*/, ''))} сама стала кодом: она сдвинута не так, как текст пункта. Выровняйте по нему весь код.`

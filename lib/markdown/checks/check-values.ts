@@ -86,7 +86,7 @@ function checkElements(
   })
 }
 
-const isComponent = (name: string | null | undefined): boolean => /^[A-Z]/.test(name ?? '')
+const isComponent = (name: string | null | undefined): boolean => /^[^a-z]/.test(name ?? '')
 
 /** What a text declares as a constant or a function, and what it is given: `frontMatter` and `props`. */
 function constantsOf(modules: Statement[]): Map<string, CodeNode> {

@@ -111,13 +111,14 @@ export const lostBlockRules: LostBlockRule[] = [
     lines: ['paragraph', 'tableCell'],
     // after a link, a picture or emphasis, whose source is masked
     pattern: new RegExp(
-      String.raw`(?<=${placeholder})\{:?[ \t]*(?:[.#][\w:-]+|[a-z][\w-]*=(?:"[^"\n]*"|[^\s"{}]+))(?:[ \t]+[^{}\n]*)?\}`,
+      String.raw`(?<=${placeholder})\{:?[ \t]*(?:[.#][\p{L}\w:-]+|[a-z][\w-]*=(?:"[^"\n]*"|[^\s"{}]+))(?:[ \t]+[^{}\n]*)?\}`,
+      'u',
     ),
     messageFor: attributesMessage,
   },
   {
     lines: ['heading'],
-    pattern: /\{:?[ \t]*(?:\.[\w-]+|[a-z][\w-]*=[^{}\n]+)(?:[ \t]+[^{}\n]*)?\}(?=[ \t]*$)/,
+    pattern: /\{:?[ \t]*(?:\.[\p{L}\w-]+|[a-z][\w-]*=[^{}\n]+)(?:[ \t]+[^{}\n]*)?\}(?=[ \t]*$)/u,
     messageFor: attributesMessage,
   },
   {

@@ -42,7 +42,7 @@ export function readList(value: CodeNode | undefined, program: Program): List {
       if (property.computed) return { unread: property }
       const name = nameOfKey(property.key)
       const local = property.value.type === 'Identifier' ? property.value.name : ''
-      ;(/^[A-Z]/.test(name) ? components : elements).push({ name, value: local, node: property })
+      ;(/^[^a-z]/.test(name) ? components : elements).push({ name, value: local, node: property })
     }
   }
   return { components, elements }

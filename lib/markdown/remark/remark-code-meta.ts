@@ -16,8 +16,9 @@ declare module 'mdast' {
 }
 
 const quotedValue = /(["'])(?:(?!\1).)*\1/g
-/** Matches a title, up to the quote before the next word or range: it may contain quotes, written `\"`. */
-const titled = /(?:^|\s)(?:title|filename)=(["'])(.*?)\1(?=\{|\s*$|\s+[!-~])/
+/** Matches a title. It may contain quotes, written `\"`: the one that ends it has an even number after it. */
+const titled =
+  /(?:^|\s)(?:title|filename)=(["'])(.*?)\1(?=[{\s]|$)(?=(?:(?:(?!\1).)*\1(?:(?!\1).)*\1)*(?:(?!\1).)*$)/
 /** A range of rehype-pretty-code, or a quoted text, which contains none. */
 const rangeOrText = /"[^"]*"|(-?\d+)\s*(?:-|\.{2,3}|[‥…⋯])\s*(-?\d+)/g
 /** Longer lines take too long to highlight, and nobody reads them. */

@@ -61,7 +61,7 @@ const math = String.raw`\$(?=[^\s$])(?:[A-Za-z]|[^$\n]*[\\^_={+][^$\n]*)\$`
 const twoFormulas = new RegExp(`(?<![\\p{L}\\d$])${math}${math}`, 'uy')
 /** A formula of Docusaurus, where the spaces are fine. What has no TeX is prices or shell commands. */
 const spacedFormula =
-  /(?<![\p{L}\d$])\$(?=[ \t]|[^$\n`]*[ \t]\$)(?=[^$\n`]*(?:\\[a-z]|[\^_]\{|\w\^\w|\b[a-z]_\w\b))[^$\n`]+\$(?![\p{L}\d$])/uy
+  /(?<![\p{L}\d$])\$(?=[ \t]|[^$\n`]*[ \t]\$)(?=[^$\n`]*(?:\\[a-z]|[\^_]\{|\w\^\w|\b[a-z]_[\p{L}\d](?![\p{L}\d_])))[^$\n`]+\$(?![\p{L}\d$])/uy
 
 function startsAt(pattern: RegExp, text: string, offset: number): boolean {
   pattern.lastIndex = offset

@@ -143,7 +143,7 @@ function writeAssets(element: JsxElement, sources: Map<string, string>, from: st
 
 /** Applies typography to a component's title now, so that browsers need not load the code for it. */
 function setTitle({ name, attributes }: JsxElement): void {
-  if (!/^[A-Z]/.test(name ?? '')) return
+  if (!/^[^a-z]/.test(name ?? '')) return
   for (const attribute of attributes)
     if (attribute.type === 'mdxJsxAttribute' && attribute.name === 'title')
       if (typeof attribute.value === 'string') attribute.value = typograph(attribute.value)
