@@ -1,7 +1,7 @@
 import { createElement as h } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { Hero } from './sections'
+import { Actions, Hero, Step, Steps } from './sections'
 
 test.each([
   ['Платформа для онлайн-игр', 'Платформа <span>для онлайн-игр</span>'],
@@ -10,4 +10,10 @@ test.each([
 ])('in «%s» the hyphenated word stays whole, with the preposition before it', (title, shown) => {
   const html = renderToStaticMarkup(h(Hero, { title, scene: null, children: null }))
   expect(html).toContain(`<h1>${shown}</h1>`)
+})
+
+test('actions among the steps stand below their list', () => {
+  const step = h(Step, { title: 'Шаг', to: '/a/', children: 'Текст' })
+  const html = renderToStaticMarkup(h(Steps, { title: 'Путь', children: [step, h(Actions, null, 'Начать')] }))
+  expect(html).toMatch(/Текст<\/li><\/ol><div class="row">Начать<\/div>/)
 })

@@ -1,4 +1,4 @@
-import { Children, type ComponentProps, type ReactNode } from 'react'
+import { Children, isValidElement, type ComponentProps, type ReactNode } from 'react'
 import type { CardProps } from '../ui/cards'
 import { Link } from '../ui/link'
 
@@ -22,13 +22,19 @@ export function Split({ children }: { children: ReactNode }) {
   )
 }
 
-/** A path of steps. At the end of the home page it is a band. */
-export const Steps = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section className="journey">
-    <h2>{title}</h2>
-    <ol className="path">{children}</ol>
-  </section>
-)
+const isActions = (child: ReactNode) => isValidElement(child) && child.type === Actions
+
+/** A path of steps, and below it the actions among its children. At the end of the home page it is a band. */
+export function Steps({ title, children }: { title: string; children: ReactNode }) {
+  const blocks = Children.toArray(children)
+  return (
+    <section className="journey">
+      <h2>{title}</h2>
+      <ol className="path">{blocks.filter((block) => !isActions(block))}</ol>
+      {blocks.filter(isActions)}
+    </section>
+  )
+}
 
 /** A slab of the ground. As in all pictures, the server is solid and the client an outline. */
 const Slab = ({ side }: Pick<CardProps, 'side'>) => (

@@ -15,7 +15,7 @@ export interface CardProps {
   value?: string
   /** What the mark of the card says: a side of the game, or a category. */
   side?: CardData['sign']
-  /** Cards of pages have a note instead of a mark. */
+  /** Cards of pages have a note instead of a mark, those of values have none. */
   isMarked?: boolean
   heading?: 'h2' | 'h3'
   /** A few words beside the title. */
@@ -39,7 +39,7 @@ export function Card({
 }: CardProps) {
   return (
     <div className="card">
-      {isMarked && <i className={side ? `sidemark ${side}` : 'sidemark'} />}
+      {isMarked && value === undefined && <i className={side ? `sidemark ${side}` : 'sidemark'} />}
       <Heading>
         <Link to={to} className="stretched" rel={rel}>
           {value !== undefined && <span className="value">{value} </span>}

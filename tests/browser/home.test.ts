@@ -49,6 +49,14 @@ describe('the home page', () => {
     }
   })
 
+  test.each([360, 1280])('has its numbers in rows, at %i px', async (width) => {
+    const { page } = await openWatched(site, '/', { viewport: { width, height: 900 } })
+    const tops = await page
+      .locator('.card:has(.value)')
+      .evaluateAll((all) => all.map((card) => card.getBoundingClientRect().top))
+    expect(new Set(tops).size).toBe(tops.length / (width === 360 ? 2 : 3))
+  })
+
   test('is fully laid out once React has loaded, for full-page screenshots', async () => {
     const { page } = await openReady(site, '/', { viewport: { width: 360, height: 700 } })
     const isLaidOut = await page
