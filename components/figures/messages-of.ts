@@ -3,7 +3,7 @@ import { knownAt, type Exchange } from './exchange'
 import { stepTimeout } from './group-record'
 
 const packet = (lines: string[], end = '') =>
-  `{ "world": { "54": { "player": {\n  "player_anna": {\n${lines.join(',\n')}${end} }\n} } } }`
+  `{ "world": { "54": { "player": {\n  "player_anna": {\n${lines.join(',\n')}${end} } } } } }`
 
 /**
  * The command, and the two packets of its latest step, or of its first one: the player's packet includes the

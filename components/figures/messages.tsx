@@ -2,9 +2,9 @@ import type { Exchange } from './exchange'
 import { messagesOf } from './messages-of'
 
 const titles = [
-  ['client', 'Команда'],
-  ['server', 'Пакет для\u00a0anna'],
-  ['server', 'Пакет для\u00a0остальных'],
+  ['client', 'Команда', 'вы → сервер'],
+  ['server', 'Пакет для\u00a0anna', 'сервер → вы'],
+  ['server', 'Пакет для\u00a0остальных', 'сервер → все'],
 ] as const
 
 const Json = ({ text }: { text: string }) =>
@@ -32,10 +32,10 @@ export function Messages({ exchange, current, onPress }: MessagesProps) {
   return (
     <ol className="messages">
       {messagesOf(exchange).map((text, index) => {
-        const [side, title] = titles[index] ?? titles[0]
+        const [side, title, way] = titles[index] ?? titles[0]
         const name = (
           <>
-            <i className={`sidemark ${side}`} /> {title}
+            <i className={`sidemark ${side}`} /> {index + 1}. {title} <small>{way}</small>
           </>
         )
         return (

@@ -24,35 +24,49 @@ const between = (from: MapPoint, to: MapPoint, part: number): MapPoint => ({
 })
 export const rhombus = (half: number) =>
   `m${-half} 0 ${half} ${-half / 2} ${half} ${half / 2} ${-half} ${half / 2}z`
-/** An upright diamond, standing on a point. */
-export const token = (size: number) => `m0 ${-2 * size} ${size} ${size}-${size} ${size}-${size}-${size}z`
 
-export const Ground = ({ slab, look }: { slab: Slab; look: [string, string, string] }) => {
-  const { x, y, half, thick } = slab
+/** The lines between the cells of a map. */
+export const gridOf = ({ x, y, half }: Slab) => {
   const [a, b] = [3 * half, 1.5 * half]
-  return (
-    <>
-      <path className={look[0]} d={`M${x - a} ${y + b}l${a} ${b}v${thick}l${-a} ${-b}z`} />
-      <path className={look[1]} d={`M${x + a} ${y + b}l${-a} ${b}v${thick}l${a} ${-b}z`} />
-      <path className={look[2]} d={`M${x - a} ${y + b}l${a} ${-b} ${a} ${b} ${-a} ${b}z`} />
-    </>
-  )
+  return [half, 2 * half]
+    .map((at) => `M${x - at} ${y + at / 2}l${a} ${b}M${x + at} ${y + at / 2}l${-a} ${b}`)
+    .join('')
 }
+
+/** A character on a map. */
+export const Pawn = ({ slab, cell }: { slab: Slab; cell: MapPoint }) => (
+  <path
+    className="pawn"
+    transform={`${translateTo(placeOn(slab, cell))} scale(${slab.half / 25})`}
+    d="m-7 0a7 3.5 0 0 0 14 0l-5-13h-4zm2-16a5 5 0 0 0 10 0 5 5 0 0 0-10 0"
+  />
+)
+
+type BlockProps = MapPoint & { half: number; thick: number; look: string }
+
+/** A block: its top corner, half its width, and its height. */
+const Block = ({ x, y, half: a, thick, look }: BlockProps) => (
+  <>
+    <path className={`${look} left`} d={`M${x - a} ${y + a / 2}l${a} ${a / 2}v${thick}l${-a} ${-a / 2}z`} />
+    <path className={`${look} right`} d={`M${x + a} ${y + a / 2}l${-a} ${a / 2}v${thick}l${a} ${-a / 2}z`} />
+    <path className={look} d={`M${x - a} ${y + a / 2}l${a} ${-a / 2} ${a} ${a / 2} ${-a} ${a / 2}z`} />
+  </>
+)
+
+export const Ground = ({ slab, look }: { slab: Slab; look: string }) => (
+  <Block {...slab} half={3 * slab.half} look={look} />
+)
 
 export const Rock = ({ slab, look }: { slab: Slab; look: string }) => {
   const { x, y } = placeOn(slab, rock)
   const size = slab.half * 0.45
-  return (
-    <path
-      className={look}
-      d={`M${x - size} ${y - size}l${size} ${-size / 2} ${size} ${size / 2}v${size}l${-size} ${size / 2} ${-size} ${-size / 2}zm${2 * size} 0l${-size} ${size / 2} ${-size} ${-size / 2}m${size} ${size / 2}v${size}`}
-    />
-  )
+  return <Block x={x} y={y - 1.5 * size} half={size} thick={size} look={look} />
 }
 
 type FlightProps = { from: MapPoint; to: MapPoint; part?: number; look: string }
 
+/** A message in flight: an upright diamond. */
 export const Flight = ({ from, to, part, look }: FlightProps) =>
   part !== undefined && (
-    <path className={look} transform={translateTo(between(from, to, part))} d={token(7)} />
+    <path className={look} transform={translateTo(between(from, to, part))} d="m0 -14 7 7-7 7-7-7z" />
   )

@@ -5,7 +5,7 @@ import { describeMoment } from './describe-moment'
 import { Range, type FigureProps } from './parts'
 import type { MapPoint } from './place-point'
 import { Messages } from './messages'
-import { Flight, Ground, placeOn, rhombus, Rock, slabs, token, translateTo } from './scene-parts'
+import { Flight, gridOf, Ground, Pawn, placeOn, rhombus, Rock, slabs, translateTo } from './scene-parts'
 
 export interface SceneState {
   exchange: Exchange
@@ -25,7 +25,9 @@ const labels = [
   ['Вы\u00a0— anna', 40, 348, 'start'],
 ] as const
 
-const outlined: [string, string, string] = ['outline flank', 'outline flank', 'outline paper']
+/** The looks of a map and of the rock on it: as in all pictures, the server is solid and a client an outline. */
+const solid = ['solid', 'solid edged'] as const
+const outlined = ['outline paper', 'outline paper'] as const
 
 const picture = 'Сервер и три клиента с одной картой: на каждой стоит anna'
 
@@ -100,25 +102,19 @@ const World = ({ shown }: ShownProps) => (
         )}
       />
     ))}
-    <Ground slab={slabs.server} look={['solid left', 'solid right', 'solid']} />
-    {cells.map((cell) => (
-      <path
-        key={cellName(cell)}
-        className="lines"
-        transform={translateTo(placeOn(slabs.server, cell))}
-        d={rhombus(slabs.server.half)}
-      />
-    ))}
-    <Rock slab={slabs.server} look="solid edged" />
-    <path className="on-solid" transform={translateTo(placeOn(slabs.server, shown.server))} d={token(12)} />
-    {slabs.others.map((slab) => (
-      <g key={slab.x}>
-        <Ground slab={slab} look={outlined} />
-        <Rock slab={slab} look="outline paper" />
-        <path className="token paper" transform={translateTo(placeOn(slab, shown.others))} d={token(6.5)} />
-      </g>
-    ))}
-    <Ground slab={slabs.own} look={outlined} />
+    {[slabs.server, ...slabs.others].map((slab) => {
+      const [look, rockLook] = slab === slabs.server ? solid : outlined
+      const place = slab === slabs.server ? shown.server : shown.others
+      return (
+        <g key={slab.x}>
+          <Ground slab={slab} look={look} />
+          <path className="lines" d={gridOf(slab)} />
+          <Rock slab={slab} look={rockLook} />
+          <Pawn slab={slab} cell={place} />
+        </g>
+      )
+    })}
+    <Ground slab={slabs.own} look="outline paper" />
     {labels.map(([text, x, y, anchor]) => (
       <text key={text} x={x} y={y} textAnchor={anchor}>
         {text}
@@ -177,8 +173,8 @@ function Flights({ shown }: ShownProps) {
   return (
     <g pointerEvents="none" aria-hidden="true">
       <Rock slab={slabs.own} look="outline paper" />
-      <path className="token paper" transform={translateTo(onOwn)} d={token(19)} />
-      <Flight look="token paper" from={onOwn} to={onServer} part={shown.flights.command} />
+      <Pawn slab={slabs.own} cell={shown.own} />
+      <Flight look="command paper" from={onOwn} to={onServer} part={shown.flights.command} />
       <Flight look="solid edged" from={onServer} to={onOwn} part={shown.flights.own} />
       {slabs.others.map((slab) => (
         <Flight
