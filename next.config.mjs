@@ -42,7 +42,7 @@ const settings = (phase) => ({
   generateBuildId: () => buildId(root),
   trailingSlash: true,
   basePath: site.basePath,
-  // what `lib/site.ts` reads, for browsers
+  // inlined for `lib/site.ts` in browsers
   env: {
     SITE_URL: site.url,
     BASE_PATH: site.basePath,
@@ -79,9 +79,9 @@ const isRaw = { query: /^\?raw$/ }
 const loader = (name) => path.join(root, 'lib/markdown/turbopack', `${name}.cjs`)
 
 /**
- * Makes imports of authors work as in Docusaurus: an SVG is a component, any other asset its address.
- * Keys of an object must differ, so `{*,name}` stands in for a second `*`: it matches every file, and the
- * condition decides.
+ * Makes authors' imports work as in Docusaurus: an SVG is a component, any other asset its address. Object
+ * keys must be unique, so `{*,name}` stands in for a second `*`: it matches every file, and the condition
+ * decides.
  *
  * @type {NonNullable<import('next').NextConfig['turbopack']>['rules']}
  */

@@ -30,7 +30,7 @@ export async function serve(folder: string, { port = 0, basePath = '' } = {}): P
     const name = pathname.slice(basePath.length)
     // a page requested without its trailing slash
     if (!name.endsWith('/') && fs.existsSync(path.join(folder, decodePath(name), 'index.html'))) {
-      // two slashes at the start would lead to another host
+      // a path that starts with two slashes would lead to another host
       response.writeHead(301, { Location: `${pathname.replace(/^\/+/, '/')}/${search}` })
       return response.end()
     }

@@ -2,7 +2,7 @@
  * `npm test`: installs what is missing, Chromium included, checks and builds the site, and runs all tests.
  *
  * npm test -- unit           unit tests: no build, no browser
- * npm test -- FILE …         only these test files; builds the site first if they need it and there is none
+ * npm test -- FILE …         only these test files; builds the site first if they need one and it is missing
  */
 import fs from 'node:fs'
 import { filesBelow } from '../lib/build/files-below.mjs'

@@ -4,7 +4,7 @@ import { withBasePath } from '../ui/with-base-path'
 type ImageProps = Omit<ComponentProps<'img'>, 'src'> & { src: string }
 type ThemedImageProps = Omit<ImageProps, 'src'> & { sources: { light: string; dark: string } }
 
-/** Makes a component that shows one of two images, by colour mode, out of the component `Image`. */
+/** Makes a component from `Image` that shows one of two images, by colour mode. */
 export const themedImage =
   (Image: ComponentType<ImageProps>) =>
   ({ sources, className = '', ...rest }: ThemedImageProps) =>

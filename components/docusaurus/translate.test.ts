@@ -27,7 +27,7 @@ test('messages of code.json replace the default text, found by id or by the text
   expect(translate({ message: 'Read more' })).toBe('Читать дальше')
 })
 
-test('without a message the default text stays, or the id if there is none', () => {
+test('without a message the default text stays, or else the id', () => {
   expect(shown({ id: 'none' }, 'Open')).toBe('Open')
   expect(shown({ id: 'none' })).toBe('none')
   expect(translate({ id: 'none' })).toBe('none')

@@ -10,7 +10,7 @@ interface TranslateProps {
   values?: Record<string, ReactNode>
 }
 
-/** Shows the message in `code.json`, else the default text, which also serves as the id if there is none. */
+/** Shows the message in `code.json`, else the default text, which also serves as a missing id. */
 export default function Translate({ children, id, values }: TranslateProps): ReactNode {
   const written = typeof children === 'string' ? children : undefined
   const text =

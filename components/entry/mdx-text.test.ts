@@ -94,7 +94,7 @@ test('a heading has its id and words, and is linked', async () => {
   )
 })
 
-test('an image in a paragraph of its own is the only child, and a figure', async () => {
+test('a standalone image is the only child, and a figure', async () => {
   const image = inOwn('![Кот](./cat.png "Кот на окне")')
   expect(await render(({ props }) => props.children.props.alt, image)).toBe('Кот')
   expect(await render(asIs, image)).toMatch(

@@ -1,4 +1,4 @@
-/** Elements that the build inserts into `.mdx` texts. Those that contain links are made for a page, with its component for links. */
+/** Elements that the build inserts into `.mdx` texts. Those with links are made per page, from its link component. */
 import {
   cloneElement,
   createElement,
@@ -46,7 +46,7 @@ interface FigureProps {
   children: ReactElement<{ src?: string; written?: string; title?: string }>
 }
 
-/** Makes the component of images in paragraphs of their own. They link to their file, except inline SVGs. */
+/** Makes the component for standalone images. They link to their file, except inline SVGs. */
 export const pageFigure =
   (Anchor: Anchor) =>
   ({ label, caption, children: image }: FigureProps) => {

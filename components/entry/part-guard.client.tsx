@@ -16,7 +16,7 @@ interface GuardState {
   failed?: { error: unknown }
 }
 
-/** An error boundary for a part of a text that runs code: a message replaces the part, all else stays. */
+/** An error boundary for a part of a text that runs code: if it fails, a message replaces only this part. */
 export class PartGuard extends Component<GuardProps, GuardState> {
   static getDerivedStateFromError = (error: unknown) => ({ failed: { error } })
   override state: GuardState = {}

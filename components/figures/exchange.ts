@@ -1,8 +1,8 @@
 import { findPath, isSame } from './board'
 import {
   frameAt,
-  isTooEarly,
-  isUnderWay,
+  tooEarlyText,
+  underWayText,
   leadAt,
   ping as usualPing,
   serverFps as fps,
@@ -63,9 +63,9 @@ export function send(exchange: Exchange, to: MapPoint): Exchange {
   const isFree = last !== steps.at(-1)
   const remain = last.at + stepTimeout - now
   const refuse = (text: string, until = now + 0.3) => ({ ...exchange, refusal: { text, until } })
-  if (now < command.runs) return refuse(`Повторно: ${isUnderWay}`)
+  if (now < command.runs) return refuse(`Повторно: ${underWayText}`)
   if (!isFree && isSame(last.cell, to)) return refuse('anna уже в\u00a0этой клетке.', Infinity)
-  if (!isFree && remain > leadAt(fps, ping)) return refuse(`Снова: ${isTooEarly(remain)}`)
+  if (!isFree && remain > leadAt(fps, ping)) return refuse(`Снова: ${tooEarlyText(remain)}`)
   const arrives = now + ping / 2
   const kept = knownAt(steps, arrives)
   const from = kept.at(-1) ?? steps[0]

@@ -25,8 +25,8 @@ export const lead = leadAt(serverFps)
 export const frameAt = (seconds: number, fps: number) => Math.ceil(seconds * fps - 1e-6) / fps
 
 /** Messages about a command that was not sent. */
-export const isUnderWay = 'команда уже в пути.'
-export const isTooEarly = (remain: number) =>
+export const underWayText = 'команда уже в пути.'
+export const tooEarlyText = (remain: number) =>
   `рано, до срока ${decimal(remain, 2)}\u00a0с. Плагин отбросил команду.`
 
 /** The record of a group at a time, as packets have it. */
@@ -39,10 +39,10 @@ export function recordOf({ timeout, arrives, runs, until }: Group, now: number) 
 /** Presses the button. The plugin sends no command that is too early. Returns the answer for the reader. */
 export function press(group: Group, now: number): { group: Group; answer: string } {
   const { label, timeout, runs: ran } = group
-  if (now < ran) return { group, answer: `${label}: ${isUnderWay}` }
+  if (now < ran) return { group, answer: `${label}: ${underWayText}` }
   const until = ran + timeout
   const remain = until - now
-  if (remain > lead) return { group, answer: `${label}: ${isTooEarly(remain)}` }
+  if (remain > lead) return { group, answer: `${label}: ${tooEarlyText(remain)}` }
   const arrives = now + ping / 2
   const runs = frameAt(Math.max(arrives, until), serverFps)
   return { group: { ...group, arrives, runs, until }, answer: `${label}: команда ушла.` }

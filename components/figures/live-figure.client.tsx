@@ -9,7 +9,7 @@ const live = <State,>(Figure: ComponentType<FigureProps<State>>) =>
     return <Figure state={state} setState={setState} />
   }
 
-/** Loads each figure from a chunk of its own, or every page with `.mdx` would load them all. */
+/** Loads each figure from a separate chunk, or every page with `.mdx` would load them all. */
 const figures = {
   CellPoint: () => import('./cell-point').then(({ CellPoint }) => live(CellPoint)),
   CommandLife: () => import('./live-command-life').then(({ LiveCommandLife }) => LiveCommandLife),

@@ -21,7 +21,7 @@ function setInert(isInert: boolean): void {
   for (const element of document.querySelectorAll<HTMLElement>(behind)) element.inert = isInert
 }
 
-/** Makes the menu begin where the navbar does, below an announcement. */
+/** Places the top of the menu at the top of the navbar, below an announcement. */
 function alignWithNavbar(menu: HTMLElement): void {
   const top = document.querySelector('.bar')?.getBoundingClientRect().top ?? 0
   menu.style.setProperty('--top', `${Math.max(0, top)}px`)

@@ -38,5 +38,5 @@ export const Subbar = ({ title, hasContents = false }: SubbarProps) => (
   </div>
 )
 
-/** The style sheet of texts with `:::columns`. A file of its own would add more bytes to all pages. */
+/** The style sheet of texts with `:::columns`. A separate file would add more bytes to all pages. */
 export const ColumnsStyles = styleSheet(sheet)

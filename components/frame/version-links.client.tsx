@@ -20,9 +20,9 @@ export function VersionLinksProvider({ value, children }: { value: VersionLinks;
 
 interface NavLinkProps {
   href: string
-  /** Prefix of the addresses of a section, for a link that stands for all its pages. */
+  /** The address prefix of a section, for a link to all of its pages. */
   section?: string
-  /** Permalink of the page, for a link that stands for this page alone. */
+  /** The permalink of a page, for a link to this page alone. */
   page?: string
   children: ReactNode
 }

@@ -1,4 +1,4 @@
-// client code, so that not every page has it in its data
+// client code, to keep this markup out of each page's RSC payload
 'use client'
 
 import { localeId, menuId } from '@/lib/shell-ids'

@@ -113,14 +113,14 @@ function prefetchOnIntent(router: ReturnType<typeof useRouter>, signal: AbortSig
   signal.addEventListener('abort', () => clearTimeout(timer))
 }
 
-/** Shows the current page from its top, under its address without a hash. */
+/** Scrolls the current page to its top, and removes the hash from its address. */
 function showTop(): void {
   if (location.hash !== '') history.pushState(null, '', location.pathname + location.search)
   scrollTo(0, 0)
   focusText()
 }
 
-/** Moves focus to the target heading, or to the main content if there is none. */
+/** Moves focus to the target heading, or else to the main content. */
 function focusText(): void {
   const main = document.getElementById(mainId)
   const target = (location.hash && document.getElementById(idOfHash(location.hash))) || main

@@ -18,7 +18,7 @@ interface Answer {
 const { basePath } = config
 
 /** Pages that the not-found page links to anyway. */
-const haveButtons = new Set(['/', permalinkOf(config.docs.routeBasePath)])
+const alreadyLinked = new Set(['/', permalinkOf(config.docs.routeBasePath)])
 
 /**
  * Suggests pages for a missing address. Redirects if the address is another spelling of a known one
@@ -31,7 +31,7 @@ async function findPages(): Promise<Answer> {
   const { pathname, hash } = new URL(location.origin + location.pathname.replace('%23', '#') + location.hash)
   const path = pathname.slice(basePath.length)
   const known = meantRoute(path, routes)
-  if (!known) return { near: likelyRoutes(path, routes).filter(([near]) => !haveButtons.has(near)), hash }
+  if (!known) return { near: likelyRoutes(path, routes).filter(([near]) => !alreadyLinked.has(near)), hash }
   const [permalink, , target = permalink] = known
   const address = encodeURI(basePath + target)
   if (location.pathname !== address) location.replace(address + location.search + hash)

@@ -25,7 +25,7 @@ export default function CopyPageMenu({ link, assistants, onClose }: OverlayProps
   const { outcome, copyText } = useCopy(link.href, menu)
 
   useLayoutEffect(() => {
-    // with a `source`, Tab moves from the link into the menu, and from its end to what follows the link
+    // with a `source`, Tab moves from the link into the menu, and from its end past the link
     menu.current?.showPopover({ source: link })
     first.current?.focus({ preventScroll: true })
   }, [link])

@@ -75,7 +75,7 @@ export default function PictureDialog({ link, onClose }: OverlayProps) {
   )
 }
 
-/** A picture that is sharp at any size fills the screen, or has its own size. */
+/** A picture that is sharp at any size fills the screen; any other has its natural size. */
 const sharpStyle = ([width, height]: Size, isFull: boolean): CSSProperties | undefined =>
   height > 0 ? { inlineSize: isFull ? width : `min(92vw, (96dvh - 5rem) * ${width / height})` } : undefined
 

@@ -1,7 +1,7 @@
 /** Types of imported images, as in `next-env.d.ts`, which exists only after a build. */
 /// <reference types="next/image-types/global" />
 
-/** The address of a style sheet that no page has by itself. */
+/** The address of a style sheet that is bundled into no page. */
 declare module '*.css?url' {
   const address: string
   export default address

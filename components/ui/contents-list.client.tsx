@@ -67,8 +67,8 @@ const topOf = (id: string): number => document.getElementById(id)?.getBoundingCl
 
 /**
  * The id of the last heading above the scroll target line, or else of the first one. At the end of the page
- * the last headings cannot reach that line: there it is the one that the reader followed a link to, else the
- * last. Headings hidden by a tab or `<details>` do not count.
+ * the last headings cannot reach that line: there it is the heading that the reader followed a link to, else
+ * the last one. Headings hidden by a tab or `<details>` do not count.
  */
 function findCurrent(ids: string[], chosen: string): string | undefined {
   const line = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) + 8 || 96

@@ -5,7 +5,7 @@ export const isReachable = (address: string): Promise<boolean> =>
     () => false,
   )
 
-/** Throws if a server has answered with an error; else returns the answer. */
+/** Returns the response, or throws if it is an error. */
 export function checkResponse(response: Response): Response {
   if (!response.ok) throw new Error(`${response.status} ${response.url}`)
   return response

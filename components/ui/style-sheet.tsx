@@ -1,6 +1,6 @@
 /**
  * Makes a component that links to style sheets, for client modules, which import the addresses of the sheets:
- * `import sheet from './name.css?url'` adds the sheet to no page. The build inlines it into the pages that
+ * importing with `?url` bundles it into no page. The build inlines it into the pages that
  * render the component.
  */
 export const styleSheet = (...addresses: string[]) =>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Handles clicks on elements that match `selector`: rendered Markdown has no handlers of its own. */
+/** Handles clicks on elements that match `selector`: rendered Markdown has no handlers. */
 export function useDelegatedClick(
   selector: string,
   act: (element: HTMLElement, event: MouseEvent) => void,

@@ -8,7 +8,7 @@ export function keepScroll(signal: AbortSignal): void {
   if (!('navigation' in window)) return
   /** Scroll positions in pixels by the key of the history entry. */
   const positions = new Map<string, number>()
-  /** The position to return to; `undefined` unless Back or Forward is under way. */
+  /** The position to return to; `undefined` unless Back or Forward is in progress. */
   let target: number | undefined
   // fires once the address has changed, but not yet the page or the scroll position
   const leave = ({ from, navigationType }: NavigationCurrentEntryChangeEvent) => {

@@ -12,7 +12,7 @@ export function showTab(set: HTMLElement, value: string): boolean {
   return true
 }
 
-/** Selects the tabs that the query string names, or else those that the reader chose last. */
+/** Selects the tabs named in the query string, else those that the reader chose last. */
 export function restoreTabs(): void {
   for (const set of document.querySelectorAll<HTMLElement>('[data-tabs]')) {
     const { group, query = '' } = set.dataset

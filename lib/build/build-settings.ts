@@ -10,7 +10,7 @@ export const exportFolder = '.cache/export'
  */
 export function buildSettings(env: NodeJS.ProcessEnv): { content: string | undefined; target: string } {
   const target = env['OUT_DIR'] || 'out'
-  // if it is a symbolic link, the folder that it leads to is replaced
+  // for a symbolic link, the folder that it points to is replaced
   const real = fs.existsSync(target) ? fs.realpathSync(target) : path.resolve(target)
   return {
     content: env['CONTENT_DIR'] ? inProject(env['CONTENT_DIR']) : undefined,
@@ -32,10 +32,10 @@ export function mistakesInSettings(env: NodeJS.ProcessEnv, project = process.cwd
   const { SITE_URL: url, BASE_PATH: basePath, KEEP_ASSETS: days } = env
   const mistakes: string[] = []
   // `@next/mdx` imports plugins by path, which Node.js parses as a URL; it encodes the path only on Windows
-  const [sign] = /[#?%]/.exec(project) ?? []
-  if (sign !== undefined && path.sep === '/')
+  const [character] = /[#?%]/.exec(project) ?? []
+  if (character !== undefined && path.sep === '/')
     mistakes.push(
-      `Папка проекта: «${project}». Со знаком «${sign}» в пути сборщик не найдёт файлы. Переименуйте папку.`,
+      `Папка проекта: «${project}». Со знаком «${character}» в пути сборщик не найдёт файлы. Переименуйте папку.`,
     )
   if (url && !isOrigin(url))
     mistakes.push(

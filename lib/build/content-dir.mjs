@@ -7,7 +7,7 @@ import path from 'node:path'
 export const contentDir = (env = process.env) =>
   path.posix.normalize(env.CONTENT_DIR || 'content').replace(/\/+$/, '')
 
-/** Its absolute path, to compare with those of bundlers. */
+/** Its absolute path, for comparison with paths from bundlers. */
 export const contentRoot = () => path.resolve(contentDir())
 
 /** Whether the content is this project's own: other content lacks the pages that `lib/site.ts` links to. */

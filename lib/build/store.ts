@@ -11,7 +11,7 @@ const fileOf = (kind: string, key: string): string =>
 
 export const isCached = (kind: string, key: string): boolean => fs.existsSync(fileOf(kind, key))
 
-/** The data under a key; `undefined` if there is none. */
+/** The data under a key, if any. */
 export function readCached(kind: string, key: string): unknown {
   try {
     const file = fileOf(kind, key)
@@ -35,7 +35,7 @@ export function writeAtomically(file: string, bytes: Buffer): void {
   fs.renameSync(draft, file)
 }
 
-/** Returns the data under a key; if there is none, makes and stores it. `make` must return plain data. */
+/** Returns the data under a key, or makes and stores it. `make` must return plain data. */
 export async function readOrMake<T>(kind: string, key: string, make: () => Promise<T>): Promise<T> {
   const kept = readCached(kind, key)
   if (kept !== undefined) return kept as T // written by the same call

@@ -16,7 +16,7 @@ export function markUsed(file) {
 }
 
 /**
- * Removes files that were not used for this many days, such as those of older texts and older code. Others
+ * Removes files that were not used for this many days, such as those of older texts and older code. Recent ones
  * may still be in use: a development server starts threads on demand.
  * @param {string} folder
  * @param {number} days at least 2

@@ -1,13 +1,13 @@
-/** Which addresses every host and file system supports, and which are reserved for the site. */
-import { invisibleSign, nameOfCharacter } from '../text/characters'
+/** Decides whether all hosts and file systems support an address, and whether the site reserves it. */
+import { invisibleCharacter, nameOfCharacter } from '../text/characters'
 import { segmentsOf } from '../text/path'
 import { blogFeeds, blogPath, docsFeed, hashedFolders, siteFiles } from './site-paths'
 
 /** Invisible characters, and those special to browsers, file systems or hosts. */
-const unsafe = new RegExp(`${invisibleSign.source}|[\\\\"<>|*?:#%]`, 'u')
+const unsafe = new RegExp(`${invisibleCharacter.source}|[\\\\"<>|*?:#%]`, 'u')
 /** A leading or trailing space, which Windows drops. */
 const edgeBlank = /(?<=^|\/) | (?=\/|\.[^/. ]+$|$)/
-/** The maximum length of a part in bytes: folder names have at most 255, and the build appends extensions. */
+/** The maximum length of a segment in bytes: folder names have at most 255, and builds append extensions. */
 const maxPartBytes = 200
 /** The maximum length of a whole address in bytes. */
 const maxAddressBytes = 1000
@@ -25,17 +25,17 @@ const reservedAddresses = new Set([
 /** Files that Next.js writes next to a page, and extensions that hosts take for files. */
 const reservedFile = /^__next\.|\.(html?|txt|md)$/i
 
-/** The name of the first invalid character in a path, such as «?», or of a space at the edge of a name. */
-export function unsafeSign(path: string): string | undefined {
-  const sign = unsafe.exec(path)?.[0]
-  if (sign !== undefined) return invisibleSign.test(sign) ? nameOfCharacter(sign) : `«${sign}»`
+/** The first invalid character in a path, such as «?», or a space at the edge of a name, as messages name it. */
+export function unsafeCharacter(path: string): string | undefined {
+  const found = unsafe.exec(path)?.[0]
+  if (found !== undefined) return invisibleCharacter.test(found) ? nameOfCharacter(found) : `«${found}»`
   return edgeBlank.test(path) ? `${nameOfCharacter(' ')} с краю` : undefined
 }
 
 /** Why an address cannot be a page, as the end of a sentence; `undefined` if it can. */
 export function addressFault(address: string): string | undefined {
-  const sign = unsafeSign(address)
-  if (sign !== undefined) return `знака ${sign} в нём быть не может`
+  const character = unsafeCharacter(address)
+  if (character !== undefined) return `знака ${character} в нём быть не может`
   const parts = segmentsOf(address)
   if (parts.some((part) => /^\.+$/.test(part))) return '«..» в нём быть не может'
   const isPartTooLong = parts.some((part) => Buffer.byteLength(part) > maxPartBytes)
@@ -46,7 +46,7 @@ export function addressFault(address: string): string | undefined {
   return reserved === undefined ? undefined : `имя «${reserved}» нужно самому сайту`
 }
 
-/** The part of an address that is reserved for the site's own files; `undefined` if there is none. */
+/** The segment of an address that is reserved for the site's own files, if any. */
 function reservedName(parts: string[]): string | undefined {
   const whole = parts.join('/')
   if (reservedAddresses.has(`/${whole}`)) return whole

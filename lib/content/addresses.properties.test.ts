@@ -4,7 +4,7 @@ import { tries } from '@/tests/support/tries'
 import { siteOf } from '@/tests/support/site-of'
 import { decodePath } from '../text/path'
 import { absoluteUrl, hrefOf } from '../text/url'
-import { unsafeSign } from './address-fault'
+import { unsafeCharacter } from './address-fault'
 
 const unit = fc.oneof(
   fc.constantFrom(..."абвёйQ01 &;'()[]{}!~@=+$,^`._-".split(''), 'e\u0301', '🎮', '⚙️', '\u200b', '\u00a0'),
@@ -14,7 +14,7 @@ const name = fc.array(unit, { minLength: 1, maxLength: 6 }).map((units) => units
 /** Valid on disk; others are reported when the disk is read. */
 const soundName = name
   .map((text) => text.normalize('NFC'))
-  .filter((text) => unsafeSign(`docs/${text}.md`) === undefined && !/^[._]|\//.test(text))
+  .filter((text) => unsafeCharacter(`docs/${text}.md`) === undefined && !/^[._]|\//.test(text))
 
 test('any file name gives a unique, valid address or an error with position', () => {
   fc.assert(

@@ -28,7 +28,7 @@ export function describeAsset(name: string): Asset {
   }
 }
 
-/** Whether a file is a picture, judging by its name: some files of other types start with the same bytes. */
+/** Whether a file is a picture, judged by its name: some other types start with the same bytes. */
 export const isPicture = (name: string): boolean => /\.(avif|bmp|gif|ico|jpe?g|png|svg|webp)$/i.test(name)
 
 /** The bytes of an asset as published. An SVG loses its active content. */
@@ -40,12 +40,12 @@ export function publishedBytes(name: string): Buffer {
 /** The published address of a file: `/assets/scheme-1a2b3c4d.png` for `docs/scheme.png`. */
 export function assetHref(file: string, bytes: Buffer): string {
   const { name, ext } = path.posix.parse(file)
-  // with the hash, a name may have 255 bytes
+  // leaves room for the hash: file systems allow 255 bytes
   const kept = String(Buffer.from(name).subarray(0, 200)).replace(/\uFFFD$/, '')
   return `/assets/${kept.replace(/\s+/g, '-')}-${hash('sha256', bytes).slice(0, 8)}${ext.toLowerCase()}`
 }
 
-/** The size at which browsers show a picture, in pixels; empty if the bytes have none. */
+/** The size at which browsers show a picture, in pixels; empty if it has none. */
 export function pictureSize(bytes: Buffer): { width?: number; height?: number } {
   try {
     const { width, height, orientation = 1 } = imageSize(bytes)

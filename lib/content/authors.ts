@@ -7,7 +7,7 @@ import { authorSchema, type AuthorFields, type PostFields } from './schema'
 import type { Author, AuthorUrl } from './types'
 import { readNamedFile, type NamedFile } from './read-named-file'
 
-/** The file of authors. If there are several, YAML hides JSON. */
+/** The file of authors. If there are several, YAML takes precedence over JSON. */
 export const authorFileIn = (texts: SourceFile[]): SourceFile | undefined =>
   ['yml', 'yaml', 'json'].flatMap((end) => texts.filter(({ path }) => path === `blog/authors.${end}`))[0]
 
@@ -79,10 +79,10 @@ export function placeOfInline({ authors }: PostFields): PropertyKey[] | undefine
 
 const mixedMessage = 'Поля «author» и «authors» вместе не имеют смысла. Оставьте «authors».'
 
-/** Where an author is described: in which file, and in which field of it. */
+/** The file and the field that describe an author. */
 type AuthorPlace = Omit<AuthorUrl, 'url'>
 
-/** The fields of an author: the title typeset, the picture from `image_url` or from `imageURL`. */
+/** The fields of an author, with typography in the title and the picture from `image_url` or `imageURL`. */
 const readFields = (fields: AuthorFields, place: AuthorPlace) => {
   const { imageURL: _, title, ...others } = fields
   const typeset = title === undefined ? {} : { title: typograph(title) }
@@ -91,7 +91,7 @@ const readFields = (fields: AuthorFields, place: AuthorPlace) => {
   return { ...others, ...typeset, ...linksOf({ website, picture }) }
 }
 
-/** Only the addresses that are set: merging them must not clear those of `authors.yml`. */
+/** Only the addresses that are set, so that merging does not clear those of `authors.yml`. */
 const linksOf = ({ website, picture }: Pick<Author, 'website' | 'picture'>) => ({
   ...(website && { url: website.url, website }),
   ...(picture && { image_url: picture.url, picture }),

@@ -33,7 +33,7 @@ interface Importer {
 function withPartials({ parsed, problems }: TextInfo, importer: Importer): ParsedMarkdown {
   importer.context.problems.push(...problems)
   const whole = { ...parsed, headings: [] as Heading[] }
-  /** The number of headings of this text that `whole` has. */
+  /** The number of headings of this text that are already in `whole`. */
   let done = 0
   for (const found of parsed.partials) {
     const report = (message: string, rule: Rule) => {

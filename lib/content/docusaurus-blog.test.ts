@@ -177,7 +177,7 @@ describe('lists', () => {
     expect(blogMenu(site).map(({ year }) => year)).toEqual([undefined, 2024, 2023])
   })
 
-  test('B36 the sidebar and the tab may have titles of their own', () => {
+  test('B36 the sidebar and the tab may have other titles', () => {
     const { site } = siteOf({ 'blog/2024-01-01-a.md': post('sidebar_label: М\ntitle_meta: В\n') })
     expect(blogMenu(site)[1]?.links[0]?.label).toBe('М')
     const route = site.routes.find(({ kind }) => kind === 'post')

@@ -222,7 +222,7 @@ describe('partials', () => {
     ])
   })
 
-  test('may also be pages, with front matter of their own', () => {
+  test('may also be pages, with their own front matter', () => {
     const { lines } = siteOf({
       ...files,
       'docs/a.mdx': "---\ntitle: А\n---\n\nimport B from './b.md'\n\n<B />\n",

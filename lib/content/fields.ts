@@ -32,7 +32,7 @@ export const headingLevel = z
   .transform(Number)
 
 const dateFormat = 'ГГГГ-ММ-ДД'
-/** The day that a date in another notation means: `26.08.2021`, `August 26, 2021`. */
+/** Reads a date in another notation, for advice: `26.08.2021`, `August 26, 2021`. */
 const otherDay = (value: string): string | null =>
   /[a-z]{3} \d|\d [a-z]{3}/i.test(value)
     ? parseDate(new Date(`${value} UTC`).toJSON()?.slice(0, 10) ?? '')

@@ -1,4 +1,4 @@
-/** What lists of entries show: a tag, an author, a year, a page. */
+/** Selects entries for lists: by tag, author, year or page. */
 import { groupBy } from '../data/group-by'
 import type { Author, Post, Tag } from './types'
 

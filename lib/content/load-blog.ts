@@ -23,7 +23,7 @@ export function loadBlog(context: LoadContext) {
     const { entry, written, report } = readEntry(source, postSchema, context, tags)
     const { fields } = entry
     const name = readPostName(source.path.slice(section.length))
-    // an invalid date is reported; the one in the file name must not take its place
+    // an invalid date is reported; the date in the file name must not replace it
     const isDateBroken = fields.date === undefined && (written['date'] ?? null) !== null
     const changed = context.lastUpdateOf(source.displayPath)
     const date = fields.date ?? (isDateBroken ? unknownDate : dateOf(name.date, changed, report))
@@ -75,7 +75,7 @@ function dateOf(named: string | undefined, changed: string | undefined, report: 
 /** The maximum number of files that a message names. */
 const mostNames = 6
 
-/** The files of posts, for a message. */
+/** The file names of posts, for a message. */
 function namesOf(posts: Post[]): string {
   const all = posts.map(({ source }) => source.path.slice(section.length))
   const names = all.length > mostNames ? [...all.slice(0, mostNames), `ещё ${all.length - mostNames}`] : all

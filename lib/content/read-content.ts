@@ -7,13 +7,13 @@ import { filesBelow } from '../build/files-below.mjs'
 import { placeAt, problem, type Problem, type SourceFile } from '../problems/problem'
 import type { Rule } from '../rules'
 import { badCharacter, printable } from '../text/characters'
-import { unsafeSign } from './address-fault'
+import { unsafeCharacter } from './address-fault'
 import { isMarkdownFile } from './file-names'
 import type { ContentFiles } from './types'
 
 /** Whether a file is read as text; others are published as they are. */
 const isTextFile = (name: string): boolean => /\.(mdx?|ya?ml|json)$/i.test(name)
-/** Matches JSON and YAML that is not configuration: above `largestText` it is a download, not a text. */
+/** Matches JSON and YAML files without settings: above `largestText` they are downloads, not texts. */
 const dataFile = /(?<!(^|\/)(_category_|authors|tags))\.(json|ya?ml)$/i
 const skipped = new Set(['node_modules', '.git', '.DS_Store', 'Thumbs.db'])
 /** Matches dot files of editors and systems. Those in `static/`, such as `.well-known`, are published. */
@@ -38,11 +38,11 @@ export function readContent(root = contentDir()): ContentFiles {
       problems.push(problem(printable(displayPath), undefined, message, rule))
     const [, , reserved] = reservedName.exec(name) ?? []
     if (reserved !== undefined) report(`${reservedMessage(reserved)} Переименуйте.`, 'content/reserved')
-    const sign = unsafeSign(name)
+    const unsafe = unsafeCharacter(name)
     const size = isFile ? fs.statSync(displayPath).size : 0
     const isText = isTextFile(name) && (size <= largestText || !dataFile.test(name))
     const largest = isText ? largestText : largestAsset
-    if (sign !== undefined) report(`В имени файла или папки знак ${sign}. Переименуйте.`, 'content/name')
+    if (unsafe !== undefined) report(`В имени файла или папки знак ${unsafe}. Переименуйте.`, 'content/name')
     else if (!isFile) report(isLocked(displayPath) ? locked : notFile, 'content/not-a-file')
     else if (size > largest) report(tooLarge(largest / megabyte, isText), 'content/large')
     else {
@@ -63,13 +63,13 @@ const notFile =
   'Это не файл и не папка, а например символическая ссылка: сборка за неё не заходит. Положите сюда сам файл.'
 const locked = 'Нет прав прочесть файл или папку. Разрешите чтение тому, кто собирает сайт.'
 
-/** Whether the system forbids to read a file or a folder. */
+/** Whether the system denies permission to read a file or folder. */
 function isLocked(file: string): boolean {
   try {
     fs.accessSync(file, fs.constants.R_OK)
     return false
   } catch (error) {
-    return /EACCES|EPERM/.test(String(error)) // not a link to nothing
+    return /EACCES|EPERM/.test(String(error)) // a dangling symlink is not a permission error
   }
 }
 

@@ -14,7 +14,7 @@ export interface NamedFile<T> {
   isUnreadable: boolean
 }
 
-/** Parts of the message about two entries with one address, and the path of the field that sets it. */
+/** Parts of the message about two entries with one address, and the path of the field to change. */
 const clashes = {
   tags: { both: 'У меток', advice: 'Задайте одной из них другое поле permalink.', path: [] },
   authors: { both: 'У авторов', advice: 'Задайте одному из них другой page.permalink.', path: ['page'] },

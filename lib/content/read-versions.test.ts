@@ -165,7 +165,7 @@ describe('pages of versions', () => {
     ])
   })
 
-  test('rank behind those of the last version in search engines', () => {
+  test('rank below those of the last version in search engines', () => {
     expect(metadataOf('/docs/1.0/api/events/').canonical).toBe('/docs/api/events/')
     expect(metadataOf('/docs/1.0/old/').canonical).toBe('/docs/1.0/old/')
     expect(metadataOf('/docs/api/events/').canonical).toBe('/docs/api/events/')

@@ -1,4 +1,4 @@
-/** Addresses that the site makes itself: sections, lists, feeds and other generated files. */
+/** Addresses that the site generates: sections, lists, feeds and other files. */
 import { config } from '../site'
 import { permalinkOf } from '../text/path'
 

@@ -13,7 +13,7 @@ export interface ContentFiles {
   problems: Problem[]
 }
 
-/** What all loaders of content share: the input, the options, and the list that collects problems. */
+/** What all content loaders share: the input, the options, and the list that collects problems. */
 export interface LoadContext {
   texts: SourceFile[]
   /** Problems found so far, unsorted. */
@@ -30,7 +30,7 @@ export interface LoadContext {
 /** Fields of every page; docs, posts and pages add their own. */
 export type CommonFields = PageFields & Pick<DocFields, 'tags'>
 
-/** What docs, posts and standalone pages have in common. */
+/** The properties that docs, posts and standalone pages share. */
 export interface Entry {
   source: SourceFile
   format: Format
@@ -64,7 +64,7 @@ export interface DocsVersion {
   permalink: string
   /** Folder of its texts, relative to the content root. */
   folder: string
-  /** Folders in it that are documentations of their own: `docs.instances` in `lib/site.ts`. */
+  /** Folders in it that are separate documentations: `docs.instances` in `lib/site.ts`. */
   instances: readonly string[]
   /** Whether the addresses of its pages omit the name of the version. */
   isLast: boolean

@@ -11,7 +11,7 @@ type Area = 'authors' | 'category' | 'front-matter' | 'tags'
 
 const ofAuthors = ' Соцсети автора — в authors.yml: socials: { x: имя }.'
 
-/** Advice on fields of Docusaurus 1 that no field of the same file replaces. */
+/** Advice on fields of Docusaurus 1 that have no replacement in the same file. */
 const oldFields: Record<string, string> = { authorFBID: ofAuthors, authorTwitter: ofAuthors }
 
 /** A schema with optional fields only. */
@@ -56,7 +56,7 @@ export function validate<T>(
     const message = `Поле «${path.map(String).join('.')}»: ожидается ${expected}, а ${found}.`
     const rule: Rule | undefined = issue.code === 'custom' ? issue.params?.['rule'] : undefined
     report(path, message, rule ?? `${area}/value`)
-    // an error with a rule of its own concerns one value in a field, and the rest of the field is kept
+    // an error with its own rule concerns one value in a field, so the rest of the field is kept
     if (rule) delete (valueAt(validData, path.slice(0, -1)) as typeof validData)[String(path.at(-1))]
     else delete validData[String(path[0])]
   }

@@ -1,4 +1,4 @@
-/** Addresses of authors: websites, and pictures as files relative to `authors.yml` or a post. */
+/** Addresses of authors: websites, and pictures, which may be relative to `authors.yml` or a post. */
 import { isMarkdownFile } from '../content/file-names'
 import type { Author, Post } from '../content/types'
 import { readFrontMatter } from '../markdown/front-matter'

@@ -11,7 +11,7 @@ import type { Rule } from '../rules'
 import { printable } from '../text/characters'
 import { idOfHash, isExternal, isPageTop, isPartial, readableHash, schemeOf } from '../text/path'
 import { hrefOf, isSafeScheme } from '../text/url'
-import { slipMessage } from './slip-message'
+import { typoMessage } from './typo-message'
 import { urlResolver } from './url-resolver'
 import { deadUrlOf, resolveLink, type LinkIndex, type LinkSource, type LinkTarget } from './resolve-link'
 
@@ -66,7 +66,7 @@ export const checkSidebarLinks = (items: SidebarItem[], index: LinkIndex): Probl
     return links.flatMap((each) => checkLink(each, index))
   })
 
-/** Problems of one link or image: an unusable address, no page or anchor there, a page that has moved. */
+/** Problems of one link or image: an unusable address, a missing page or anchor, a page that has moved. */
 export function checkLink(link: WrittenLink, index: LinkIndex): Problem[] {
   const { file, url, from, isImage } = link
   const found = (rule: Rule, message: string, deadUrl?: string) => [
@@ -78,10 +78,10 @@ export function checkLink(link: WrittenLink, index: LinkIndex): Problem[] {
     return found('links/scheme', schemeMessage(scheme, isImage))
   if (isImage && scheme === 'http') return found('html/blocked', insecureMessage)
   const target = resolveLink(url, from, index)
-  const slip = target.kind === 'missing' || target.kind === 'external' ? slipMessage(url) : undefined
+  const typo = target.kind === 'missing' || target.kind === 'external' ? typoMessage(url) : undefined
   const deadUrl = () => deadUrlOf(urlResolver(from, index)(url).href)
-  if (slip !== undefined)
-    return found(target.kind === 'missing' ? target.rule : 'links/page', slip, deadUrl())
+  if (typo !== undefined)
+    return found(target.kind === 'missing' ? target.rule : 'links/page', typo, deadUrl())
   if (target.kind === 'missing') {
     const rule = link.isImport ? 'mdx/import' : target.rule
     return found(rule, missingMessage(target, link, index), deadUrl())
@@ -142,7 +142,7 @@ function pageHint(wanted: string, { pages }: LinkIndex): string {
   return near ? proposal(near[0], wanted) : ''
 }
 
-/** The message about a broken hash; `undefined` if it is fine. */
+/** The message about a broken hash; `undefined` if the hash is valid. */
 function anchorMessage({ permalink, hash }: PageTarget, url: string, { pages }: LinkIndex) {
   const anchors = pages.get(permalink)
   const id = idOfHash(hash)

@@ -21,7 +21,7 @@ export function readBuiltPage(file: string, html: string): BuiltPage {
   const frames: string[] = []
   const ids = new Set<string>()
   for (const { name: tag, attributes } of tagsIn(html)) {
-    // Next.js puts the origin of the fonts there, which is not a page
+    // Next.js writes the origin of the fonts into these, which is not a page
     if (attributes.some(({ name, value }) => name === 'rel' && value === 'preconnect')) continue
     for (const { name, value: text } of attributes) {
       if (name === 'id' || (name === 'name' && tag === 'a')) ids.add(text.normalize('NFC'))
@@ -83,7 +83,7 @@ function fileAt(name: string, files: Set<string>): string {
   return name === '' || name.endsWith('/') || (!files.has(name) && files.has(index)) ? index : name
 }
 
-/** The rule for a dead address. That of a Markdown file only warns: such links stay as written. */
+/** The rule for a dead address. Links to Markdown files stay as written, so their rule only warns. */
 function ruleOf(path: string): DeadUrl['rule'] {
   if (isMarkdownFile(path)) return 'links/file'
   return /\.[a-z\d]{2,5}$/i.test(path) ? 'links/asset' : 'links/page'
@@ -94,7 +94,7 @@ const frameAdvice = (host: string): string =>
     ? 'Своих страниц сайт во фрейме не показывает: поставьте ссылку.'
     : `Добавьте «${host}» в html.frames файла lib/site.ts.`
 
-/** One problem per text that contains the address; if none does, one in another file, or at a page. */
+/** One problem per text that contains the address; if none does, a single one in another file or at a page. */
 export const deadUrlProblems = (dead: DeadUrl[], textOf: FindText, others: WrittenFile[]): Problem[] =>
   dead
     .filter(({ url }) => !others.some(({ text }) => isUnchecked(url, text)))
@@ -145,7 +145,7 @@ type FindText = (page: string) => WrittenFile | undefined
 const isUnchecked = (url: string, text: string): boolean =>
   writtenForms(url).some((address) => indexOfWhole(`pathname://${address}`, text) >= 0)
 
-/** An address as in a page, and as authors may write it. */
+/** An address as in a page and as authors may have written it. */
 const writtenForms = (url: string): string[] => [url, withoutBase(url), decodePath(withoutBase(url))]
 
 /** The offset of an address in a text; -1 if it is not there. */
@@ -165,12 +165,12 @@ function relativeOffset(path: string, text: string, page: string): number {
   return found?.index ?? -1
 }
 
-/** The offset of the hash of an address in a text, behind whatever address; -1 if it is not there. */
+/** The offset of the hash of an address in a text, after any address; -1 if it is not there. */
 const hashOffset = (url: string, text: string): number =>
   indexOfWhole(decodePath(url.slice(url.indexOf('#'))), text)
 
 /** Whether a character would continue an address. */
-const isInside = (sign = '') => /[\p{L}\d_/-]/u.test(sign)
+const isInside = (character = '') => /[\p{L}\d_/-]/u.test(character)
 
 /**
  * The offset of a whole address or hash; a hash may follow any address. Not a regular expression: an address

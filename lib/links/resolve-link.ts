@@ -33,7 +33,7 @@ export interface LinkIndex {
   files: Set<string>
 }
 
-/** Where a link is: in which content file, and on which page. */
+/** The content file and the page that contain a link. */
 export interface LinkSource {
   path: string
   permalink: string
@@ -128,6 +128,6 @@ function pagePermalinks(path: string, { permalink }: LinkSource): string[] {
   return [above, permalink].map((base) => permalinkOf(joinPath(base, clean)))
 }
 
-/** A dead URL in the form that the checks of texts and of built pages share. `page` is where it is. */
+/** A dead URL on the page `page`, in the form that the checks of texts and of built pages share. */
 export const deadUrlOf = (url: string, page = ''): string =>
   decodePath(url.startsWith('#') ? page + url : url)

@@ -9,7 +9,7 @@ export const urlResolver =
   (from: LinkSource, index: LinkIndex, pictures: PictureCopies = new Map()): UrlResolver =>
   (url) => {
     const scheme = schemeOf(url)
-    // the link check reports unsafe schemes; pages lack them even if its rule is off
+    // the link check reports unsafe schemes; they are removed even if its rule is off
     if (scheme !== undefined && !isSafeScheme(scheme)) return { href: '' }
     const target = resolveLink(url, from, index)
     if (target.kind === 'external') return { href: url, isExternal: isOtherSite(url) }

@@ -66,7 +66,7 @@ export function buildRoutes(content: SiteContent, problems: Problem[]): Route[] 
     ...content.versions.flatMap((version) => docRoutes(version, docsOf(content.docs, version))),
     ...blogRoutes(content),
     searchRoute,
-    // the home page also exists without a file, unless the documentation or the blog is there
+    // the home page exists even without a file, unless the documentation or the blog is at the root
     { permalink: '/', kind: 'home', entry: null },
   ]
   const taken = new Map<string, Route>()
@@ -105,7 +105,7 @@ function addressProblem(route: Route, fault: string, rule: Rule): Problem {
   return problem(place?.file ?? 'lib/site.ts', place, message, rule)
 }
 
-/** Problems of the paths in the settings. All below a bad path is broken, too, which is then not reported. */
+/** Problems of the paths in the settings. Reports only the bad base path, not the routes below it. */
 export const sectionProblems = (): Problem[] =>
   [docsPath, blogPath].flatMap((permalink) => {
     const fault = addressFault(permalink)
@@ -121,21 +121,21 @@ function placeOf(route: Route): FilePlace | undefined {
   return { file: source.displayPath, ...readFrontMatter(source).placeOf(['slug']) }
 }
 
-/** Two routes with one address. The problem is at the later file by name, in any order of the routes. */
+/** The problem of two routes with one address, reported at the later file by name for a stable order. */
 function duplicateProblem(one: Route, two: Route): Problem {
   const isReversed = (placeOf(one)?.file ?? '') > (placeOf(two)?.file ?? '')
   const [owner, late] = isReversed ? [two, one] : [one, two]
   return addressProblem(late, `уже занят ${nameOf(owner)}`, 'routes/duplicate')
 }
 
-/** What has the address, as the end of a sentence: «занят …». */
+/** What occupies the address, as the end of a sentence: «занят …». */
 function nameOf(route: Route): string {
   const place = placeOf(route)
   if (place) return `файлом ${place.file}`
   return route.kind === 'category' ? `разделом «${route.group.label}»` : 'самим сайтом'
 }
 
-/** Two addresses that differ only in case. The problem is at a file that can be renamed. */
+/** The problem of two addresses that differ only in case, reported at a file that can be renamed. */
 function caseProblems(one: Route, two: Route): Problem[] {
   const [owner, other] = placeOf(one) ? [one, two] : [two, one]
   if (!placeOf(owner)) return []

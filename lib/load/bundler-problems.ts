@@ -1,8 +1,8 @@
-/** Turns errors of `next build`, which no check finds before, into problems of the content. */
+/** Turns errors of `next build` that no check has found into problems of the content. */
 import { codeMessage } from '../markdown/mdx/code-message'
 import { problem, type Place, type Problem } from '../problems/problem'
 
-/** What a failed `next build` has printed. */
+/** The output of a failed `next build`. */
 export const nextLog = '.cache/next-build.log'
 
 /** Matches `./content/x.tsx:3:8`, and the message on the next line, or below a line that names a build step. */
@@ -12,7 +12,7 @@ const compiling =
 const rendering =
   /^Error occurred prerendering page "(?<page>[^"]+)"[^\n]*\n[^\S\n]*(?!Error occurred)(?:\[?\w*Error: )?(?<text>\S[^\n]*)/gm
 
-/** Finds the problems in what a failed build has printed. `files` has the file of each permalink in `folder`. */
+/** Finds the problems in the output of a failed build. `files` maps permalinks to files in `folder`. */
 export function bundlerProblems(
   printed: string,
   folder: string,
@@ -21,7 +21,7 @@ export function bundlerProblems(
   const compiled = [...printed.matchAll(compiling)].flatMap(({ groups = {} }) => {
     const { file = '', line, column, text = '' } = groups
     if (!file.startsWith(`${folder}/`)) return []
-    // the module that the bundler made of a text has other lines than the text
+    // the lines of the module that the bundler made from a text are not those of the text
     if (/\.mdx?\.tsx$/.test(file)) return report(file.replace(/\.tsx$/, ''), undefined, text)
     return report(file, line ? { line: Number(line), column: Number(column) } : undefined, text)
   })

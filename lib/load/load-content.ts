@@ -25,7 +25,7 @@ import { describeAssets, usedAssets } from './used-assets'
 /** Folders of `public/` that belong to builds, which delete all other files there. */
 export const writtenFolders = ['assets', 'search', 'sidebar', 'social']
 
-/** Names that builds write into `public/`. Links of authors must not lead there. */
+/** Names that builds write into `public/`. Authors' links must not lead there. */
 const buildOutputs = new Set([...writtenFolders, 'routes.json'])
 
 export interface LoadedContent {
@@ -64,7 +64,7 @@ export async function loadContent(
   return { files, site, infos, problems }
 }
 
-/** Problems that loading does not find, unsorted. */
+/** Problems found only after loading, unsorted. */
 async function checkContent(site: Site, files: ContentFiles, infos: LoadedContent['infos']) {
   // `devDependencies` are packages of the build: texts must not import them
   const { dependencies } = JSON.parse(fs.readFileSync('package.json', 'utf8')) as { dependencies: object }

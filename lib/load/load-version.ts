@@ -40,7 +40,7 @@ function jsonSidebars({ texts, problems }: LoadContext, { name }: DocsVersion): 
   return isValid ? { ...source, value } : undefined
 }
 
-/** Gives drafts and unlisted docs the class that marks them in the development sidebar. */
+/** Adds the class that marks drafts and unlisted docs in the development sidebar. */
 function withStateClass(doc: Doc): Doc {
   if (!doc.draft && !doc.unlisted) return doc
   const mark = doc.draft ? 'is-draft' : 'is-unlisted'

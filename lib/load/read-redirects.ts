@@ -14,7 +14,7 @@ export interface Redirect {
   /** The old address as a permalink. */
   from: string
   to: string
-  /** The old address as a file, if it is written like one: `/old.html`. */
+  /** The old address as a file, if it looks like one: `/old.html`. */
   file?: string
 }
 
@@ -27,7 +27,7 @@ export function readRedirects(
 ): Redirect[] {
   const pages = new Map(routes.map((route) => [route.permalink, route]))
   const redirects = new Map<string, Redirect>()
-  /** What already has the address, as the end of a sentence («занят …»); `undefined` if it is free. */
+  /** What occupies the address, as the end of a sentence («занят …»); `undefined` if it is free. */
   const ownerOf = ({ from, to, file = '' }: Redirect): string | undefined => {
     if (from === to) return 'самой страницей: она вела бы сама на себя'
     const page = pages.get(from)

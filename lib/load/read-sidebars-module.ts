@@ -1,4 +1,4 @@
-/** `sidebars.js` or `sidebars.ts` of the content folder: a module that is run for its exports. */
+/** Runs `sidebars.js` or `sidebars.ts` of the content folder for its exports. */
 import { Console } from 'node:console'
 import fs from 'node:fs'
 import { createRequire } from 'node:module'
@@ -41,7 +41,7 @@ const eitherKind: Plugin = {
   },
 }
 
-/** Replaces `process.exit`, which would end a check silently and with code 0. */
+/** Disables `process.exit`, which would end a check silently and with code 0. */
 function refuseToExit(): never {
   throw new Error('код завершает программу (process.exit), а должен отдать меню')
 }

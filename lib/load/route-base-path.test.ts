@@ -82,7 +82,7 @@ test('a blog at the root has its feeds there, and hosts get no redirect loop', a
   expect(hostFiles('', true).get('/_redirects')).toBe('/feed.xml /rss.xml 301\n')
 })
 
-test('an address that the site itself needs is reported with the settings behind it', async () => {
+test('an address that the site itself needs is reported with the setting that causes it', async () => {
   const { lines } = await siteAt('search', '404')
   expect(lines.filter((line) => line.startsWith('lib/site.ts'))).toEqual(
     expect.arrayContaining([

@@ -6,7 +6,7 @@ import type { Problem } from '../problems/problem'
 import { writeAtomically } from '../build/store'
 import type { Site } from './load-site'
 
-/** The revision in every build: with another one, the bundler would compile all pages again for a new text. */
+/** The revision of all builds. Fixed, since changing it would recompile every page. */
 export const buildRevision = 'build'
 
 /** The content revision as a module. Pages that import it render again when it changes. */
@@ -59,7 +59,7 @@ function withoutTexts(site: Site): Site {
     // the bundler compiles `.mdx` texts, but lists of posts read theirs from the store
     if (entry.format === 'mdx' && entry.kind !== 'post') entry.key = ''
     Object.assign(entry.parsed, { sections: [], anchors: [] })
-    // only client code needs these on its page
+    // only pages of client code need these
     if (!entry.parsed.hasOwnCode) Object.assign(entry.parsed, { links: [], imports: [] })
   }
   return slim

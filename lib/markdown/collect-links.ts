@@ -54,7 +54,7 @@ export function collectLinks(tree: Root) {
     const name = node.name?.split('.')[0] ?? ''
     const owner = ownerOf(name)
     if (owner === 'text') partials.push({ source: sources.get(name) ?? '', headings })
-    // components of authors, and texts that pass attributes on, may use them for anything
+    // authors' components, and texts that pass attributes on, may use them for anything
     const isOpaque = owner === 'author' || owner === 'text'
     const linksIn = isOpaque ? addressGivenTo : linksInAttribute
     if (!isOpaque) links.push(...imagesIn(node))
@@ -135,7 +135,7 @@ function addressesInCode(programs: Program[]): FoundLink[] {
   return found
 }
 
-/** A property or an attribute as name and value. Other code has no name. */
+/** The name and value of a property or an attribute. Other code has no name. */
 function namedValue(code: CodeNode): [name: string, value: CodeNode] {
   if (code.type === 'Property') return [code.key.type === 'Identifier' ? code.key.name : '', code.value]
   if (code.type === 'JSXAttribute' && code.value)

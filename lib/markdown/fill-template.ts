@@ -44,7 +44,7 @@ export function pictureHtml(properties: Attributes, resolve: UrlResolver, isInPi
 const openingTag = (tag: string, attributes: Attributes): string =>
   `<${[tag, ...Object.entries(attributes).flatMap(([name, value]) => written(name, value))].join(' ')}>`
 
-/** An attribute as text, or none. */
+/** The attribute as a list of one text; empty if it is not set. */
 function written(name: string, value: Attributes[string]): string[] {
   if (value === undefined || value === null || value === false) return []
   if (value === true) return [nameInHtml(name)]
@@ -52,7 +52,7 @@ function written(name: string, value: Attributes[string]): string[] {
   return [`${nameInHtml(name)}="${text.replace(/["&'`]/g, reference)}"`]
 }
 
-const reference = (sign: string): string => `&#x${sign.charCodeAt(0).toString(16).toUpperCase()};`
+const reference = (character: string): string => `&#x${character.charCodeAt(0).toString(16).toUpperCase()};`
 
 /** The HTML attribute of a hast property. Covers only the properties of elements with addresses. */
 const nameInHtml = (property: string): string =>

@@ -9,15 +9,15 @@ export type Format = 'md' | 'mdx'
 
 const code = new RegExp(String.raw`${fencedCode}|\x60[^\x60\n]*\x60`, 'gm')
 
-/** Imports, exports, components, comments and expressions, which plain text does not contain. */
-const signsOfMdx = [
+/** Match imports, exports, components, comments and expressions, which plain Markdown does not contain. */
+const mdxPatterns = [
   /^import\s(?:[^\n'"{]*(?:\{[^'"{}]*\}\s*)?from\s+)?["'][^\n'"]+["'][ \t]*;?[ \t]*(?:import\s|$)/m,
   /^export\s+(?:const|let|default|function)\s/m,
-  // names in capitals are old HTML: `<BR>`
+  // names in capitals, as in `<BR>`, are old HTML
   /^[ \t]*<(?![A-Z\d]+[\s/>])[A-Z][\w.]*(?:\s[^\n]*)?>/m,
   /<(?![A-Z\d]+[\s/>])[A-Z][\w.]*(?:\s[^<>]*)?\/>/,
   /<(?![A-Z\d]+[\s/>])([A-Z][\w.]*)(?:\s[^<>]*)?>[^]{0,500}?<\/\1>/,
-  // the id of a heading is for both formats
+  // heading ids in comments are allowed in both formats
   /\{\/\*(?!\s*#)[\s\S]*?\*\/\}/,
   /<[a-z][\w-]*\s(?:[^<>]*\s)?(?:\w+=\{|className=)/,
 ]
@@ -31,5 +31,5 @@ export function formatOf(source: SourceFile): Format {
   if (/\.mdx$/i.test(source.path) || isPartial(source.path)) return 'mdx'
   if ([...body.matchAll(code)].some(({ groups }) => isMdxFence(groups?.['info']))) return 'mdx'
   const prose = body.replace(code, '')
-  return signsOfMdx.some((sign) => sign.test(prose)) ? 'mdx' : 'md'
+  return mdxPatterns.some((pattern) => pattern.test(prose)) ? 'mdx' : 'md'
 }

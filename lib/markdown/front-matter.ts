@@ -5,7 +5,7 @@ import { parseYaml, type YamlData } from './parse-yaml'
 
 interface FrontMatter extends YamlData {
   data: Record<string, unknown>
-  /** The YAML between the marks, starting with the newline of the first one. */
+  /** The YAML between the `---` lines, starting with the newline after the first one. */
   fields: string
   /** The text below the block, or all of it. */
   body: string
@@ -20,7 +20,7 @@ export function readFrontMatter(source: SourceFile): FrontMatter {
   return found
 }
 
-/** A first line that was meant as `---`: with a word behind it, or other dashes above a field. */
+/** Matches a first line meant as `---`: followed by a word, or made of other dashes above a field. */
 const wrongFirstLine = /^(?:---[ \t]*[^-\s][^\n]*|(?:[-–—―]{1,3}(?<!---)|-{4,})[ \t]*(?=\n[a-z_]+:[ \t]))/
 
 /** Matches a block of fields that follows blank lines or comments. */
@@ -54,7 +54,7 @@ function splitFrontMatter({ displayPath, text }: SourceFile): FrontMatter {
       'Блок полей в начале файла не закрыт: нет второй строки «---». Добавьте её после последнего поля.'
     return { ...none, problems: [mistake(message)] }
   }
-  // the YAML starts with the newline of the first line, so its positions are those in the file
+  // the YAML starts with the newline after the first line, so its positions are those in the file
   const parse = (fields: string) => parseYaml(displayPath, fields, 'front-matter/syntax')
   const { matter: fields, data: parsed } = matter(text, { engines: { yaml: parse } })
   // gray-matter does not parse an empty block

@@ -520,7 +520,7 @@ describe('links do not nest', () => {
     expect((await render(text)).replace(/ class="lead"/, '')).toBe(expected)
   })
 
-  test('images and headings inside a link get no link of their own', async () => {
+  test('images and headings inside a link get no second link', async () => {
     const html = await render('<a href="/b">\n\n![А](a.png)\n\n## Раздел\n\n</a>')
     expect(html.match(/<a /g)).toHaveLength(1)
   })

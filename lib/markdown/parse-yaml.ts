@@ -10,7 +10,7 @@ import { deepYaml } from './deep-yaml'
 export interface YamlData {
   /** Parsed data; `undefined` if the YAML is invalid or empty. */
   data: unknown
-  /** Locates the value of a field, or else the innermost value around it that exists. */
+  /** Locates the value of a field, or, if it does not exist, the innermost value around it. */
   placeOf: (path: readonly PropertyKey[]) => Place
   problems: Problem[]
 }
@@ -58,7 +58,7 @@ interface Fault {
   rule?: Rule
 }
 
-/** The errors of the parser, one for each line: it may report an error several times. */
+/** The errors of the parser, at most one per line, since it may report a mistake several times. */
 function findSyntaxFaults(text: string, errors: YAMLError[], lineOf: (offset: number) => number): Fault[] {
   const faults: Fault[] = []
   let lastLine = 0
@@ -71,19 +71,19 @@ function findSyntaxFaults(text: string, errors: YAMLError[], lineOf: (offset: nu
     const meant = joinedField.test(text.slice(pos[0])) ? 'JOINED_FIELD' : isInFlow ? 'MISSING_COMMA' : code
     const found = yamlMessage(indented === undefined ? meant : 'BAD_INDENT', message)
     faults.push({ offset: indented ?? pos[0], message: found })
-    // errors below a wrong indentation may be its consequences
+    // errors after a wrong indentation may be its consequences
     if (code === 'UNEXPECTED_TOKEN' && indented !== undefined) break
   }
   return faults
 }
 
-/** Matches a field whose colon has no space behind it, or a no-break space, which looks the same. */
+/** Matches a field without a space after its colon, or with a no-break space, which looks the same. */
 const joinedField = /^(?:- +)?[A-Za-z_][\w-]*:(?=[^\s/]|\u00a0)/
 
-/** Finds what the parser accepts, though it is a mistake: forbidden characters, stray dashes, lost text. */
+/** Finds mistakes that the parser accepts: forbidden characters, stray dashes, lost text. */
 function findScalarFaults(text: string, document: Document): Fault[] {
   const faults: Fault[] = []
-  // an error may be about the same sign
+  // a parse error may already cover this character
   const lose = (offset: number) => document.errors.length === 0 && faults.push(lossAt(offset, text))
   for (const { code, pos } of document.warnings) if (code === 'TAG_RESOLVE_FAILED') lose(pos[0])
   visit(document, {
@@ -96,12 +96,12 @@ function findScalarFaults(text: string, document: Document): Fault[] {
       const offset = start + written.indexOf('-', dash)
       if (dash > 0) faults.push({ offset, message: strayDash, rule: 'yaml/list' })
       const isJoined = key === null && joinedField.test(written)
-      // a comment of JavaScript swallows the quoted name or value below it
+      // YAML reads a JavaScript comment and the quoted name or value below it as one text
       const mistake = isJoined ? 'JOINED_FIELD' : /^\/[/*].*"/s.test(written) ? 'CODE_COMMENT' : undefined
       if (mistake) faults.push({ offset: start, message: yamlMessage(mistake, '') })
       if (tag === '!') lose(text.lastIndexOf('!', start))
       if (anchor && !text.includes(`*${anchor}`)) lose(text.lastIndexOf(`&${anchor}`, start))
-      // a comment that is meant starts with a space, or follows a number
+      // an intentional comment starts with a space or follows a number
       const isText = type === 'PLAIN' && typeof (value ?? '') === 'string'
       if (isText && /^[^\s#]/.test(comment ?? '')) lose(text.indexOf('#', end))
     },
@@ -109,7 +109,7 @@ function findScalarFaults(text: string, document: Document): Fault[] {
   return faults
 }
 
-/** The fault at a word that YAML takes for a tag, an anchor or a comment. */
+/** The fault for a word that YAML takes for a tag, an anchor or a comment. */
 function lossAt(offset: number, text: string): Fault {
   const [word = ''] = /^\S+/.exec(text.slice(offset)) ?? []
   const message = `Пропадёт ${show(word)}: для YAML это ${word.startsWith('#') ? 'комментарий' : 'пометка'}, а не текст. Возьмите всё значение в кавычки.`

@@ -83,12 +83,12 @@ export function resolvePicture(
   const attributes = resolveAttributes('img', given, resolve)
   return {
     attributes: { ...attributes, loading, decoding: 'async', ...shownSize(size, given) },
-    // an author's own sources would lose to these
+    // these would override the author's own sources
     sources: given['srcSet'] ? [] : sources,
   }
 }
 
-/** The box of an inline SVG, a `<span>`, since it may be inside a paragraph. */
+/** The box of an inline SVG; a `<span>`, since it may be inside a paragraph. */
 export const svgBox = { className: 'picture', role: 'group', 'aria-label': strings.picture }
 
 /** An inline SVG: on phones its second layout, or a link to its full size. */
@@ -109,7 +109,7 @@ const linkedDrawing = (svg: string, narrow: string | undefined, alt: string): st
     '<$1$2g',
   )
 
-/** A link that opens the diagram before it; without scripts it shows it in full size in place. */
+/** A link that opens the preceding diagram; without scripts, it shows the diagram in full size in place. */
 export const enlargeLink = (id: string, className = 'enlarge'): string =>
   `<a class="${className}" href="#${id}" data-opens="picture">${strings.enlarge}</a>`
 
@@ -123,7 +123,7 @@ export const svgMarkup = (svg: string, alt: string, attributes = ''): string =>
       `<svg ${attributes} role="img" aria-label="${escapeHtml(alt)}"`.replace('  ', ' '),
     )
 
-/** The size of an image, or the author's, with the missing side in proportion, so that nothing shifts. */
+/** The author's size of an image, else its own. A missing side is set in proportion, so that nothing shifts. */
 export function shownSize(
   { width, height }: { width?: number; height?: number },
   given: Attributes,

@@ -55,12 +55,12 @@ export function sanitizeSvg(text: string) {
 }
 
 function clean(parent: Root | Element, report: (name: string, node: Nodes) => void): void {
-  // browsers parse markup in these as HTML
+  // browsers parse markup in these elements as HTML
   const isTextOnly = parent.type === 'element' && /^(svg:)?(title|desc|style)$/.test(parent.name)
   const children = (parent.children as Root['children']).flatMap((child): Root['children'] => {
-    // HTML ends CDATA sections elsewhere; as text they are the same everywhere
+    // HTML parsers end CDATA sections elsewhere; all parsers read text alike
     if (child.type === 'cdata') return [{ type: 'text', value: child.value }]
-    // HTML ends instructions at the first `>`, so that the rest would be markup
+    // HTML parsers end instructions at the first `>`, so the rest would be markup
     if (child.type === 'instruction' && child.name !== 'xml') {
       report(`<?${child.name}`, child)
       return []

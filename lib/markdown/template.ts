@@ -1,4 +1,4 @@
-/** HTML with placeholders for addresses: a rendered text can be cached, whatever its links become. */
+/** HTML with placeholders for addresses, so that a rendered text can be cached whatever its links become. */
 import type { Root } from 'hast'
 import { toHtml } from 'hast-util-to-html'
 import { templateMark } from '../text/marks'

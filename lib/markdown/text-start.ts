@@ -42,7 +42,7 @@ export function excerptOf(tree: Root): Root {
   return copy
 }
 
-/** Removes the truncate marker and all that follows it, on every level; returns what is removed. */
+/** Removes the truncate marker and everything after it, on every level; returns the removed nodes. */
 function cutOff(parent: Parents): Nodes[] {
   const at = parent.children.findIndex(isTruncated)
   const holder = parent.children[at]

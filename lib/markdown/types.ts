@@ -43,7 +43,7 @@ export interface FoundLink extends Place {
   kind: 'link' | 'image'
   /** The end of the element in Markdown or JSX; absent for attributes of HTML and for code. */
   end?: Place
-  /** Whether `url` may be no address, as in a prop of an author's component. Such a link is not checked. */
+  /** Whether `url` may not be an address, as in a prop of an author's component. Such a link is not checked. */
   isGuess?: boolean
   /** Whether code imports the file, so that the build fails without it. */
   isImport?: boolean
@@ -86,7 +86,7 @@ export interface ParsedMarkdown {
   anchors: string[]
   /** Text of a level-1 heading at the start. */
   contentTitle: string | undefined
-  /** First paragraph as plain text; empty if there is none. */
+  /** The first paragraph as plain text; may be empty. */
   excerpt: string
   /** Minutes of reading the prose, without code; not rounded. */
   minutes: number

@@ -29,7 +29,7 @@ export function buildSidebar(sources: SidebarSources, file: SidebarsFile | undef
 
 type Fields = Record<string, unknown>
 
-/** The value of a field that must be text. Values of other types, which the file may export, are ignored. */
+/** The value of a text field. Values of other types, which the file may export, are ignored. */
 const asText = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
 
 /** The field that each type of item must have, with a text. */
@@ -148,7 +148,7 @@ class SidebarReader {
     return [groupItem({ ...fields, label, linked, declared, items }, this.rootOf(items))]
   }
 
-  /** The address that the address of a category starts with: the root of its first page. */
+  /** The prefix of the address of a category: the root of its first page. */
   private rootOf(items: SidebarItem[]): string {
     const { docs, where } = this.sources
     const first = itemsIn(items).find(({ type }) => type === 'page')

@@ -12,7 +12,7 @@ import { typograph } from '../text/typograph'
 import { itemsIn, labelOf, pageItem } from './sidebar-tree'
 import type { SidebarAddress, SidebarGroup, SidebarItem, SidebarPage } from './types'
 
-/** What the sidebar of a version is built from, and the list that collects its problems. */
+/** The sources of the sidebar of a version, and the list that collects its problems. */
 export interface SidebarSources {
   docs: Doc[]
   categories: Category[]
@@ -80,7 +80,7 @@ export function addressGroups(items: SidebarItem[]): void {
   }
 }
 
-/** The address that all addresses in a folder start with: of the version, or of an instance in it. */
+/** The common prefix of all addresses in a folder: that of the version, or of an instance in it. */
 export const rootOf = (where: SidebarSources['where'], folder: string): string =>
   docsRootOf(where, folder.slice(where.folder.length + 1)).permalink
 

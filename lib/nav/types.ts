@@ -33,9 +33,9 @@ export interface SidebarGroup extends ItemBase {
   paginationLabel?: string
   /** The generated page of the category; absent if it has none. */
   generatedIndex?: {
-    /** The label as the author wrote it, which the address is made of. */
+    /** The label as the author wrote it, from which the address is made. */
     name: string
-    /** The address that its own address starts with: of the version, or of an instance in it. */
+    /** The prefix of its address: that of the version, or of an instance in it. */
     root: string
     title: string
     description?: string

@@ -60,7 +60,7 @@ export function contentPolicy(
     .join(';')
 }
 
-/** Adds the policy to a page, before all that it applies to; `undefined` for a head of another form. */
+/** Adds the policy to a page, ahead of everything it applies to; `undefined` if the head has another form. */
 export function withContentPolicy(html: string): string | undefined {
   const policy = `<meta http-equiv="Content-Security-Policy" content="${contentPolicy(html)}"/>`
   return html.includes(charset) ? html.replace(charset, () => charset + policy) : undefined

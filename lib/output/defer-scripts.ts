@@ -42,7 +42,7 @@ export function deferScripts(html: string, loader: string) {
   return { html: bare.replace('</body>', () => `${element}</body>`), file: { name, text } }
 }
 
-/** Code that adds each file in a task of its own: starting one takes 10 ms on a slow phone. */
+/** Code that adds each file in a separate task: starting one takes 10 ms on a slow phone. */
 const startFiles = (addresses: string[]): string => `
 for (const src of ${JSON.stringify(addresses)}) setTimeout(() => {
   document.head.append(Object.assign(document.createElement('script'), { src, async: true }))

@@ -8,8 +8,8 @@ export type ReportFormat = (typeof reportFormats)[number]
 export const asJson = (problems: Problem[]): string =>
   JSON.stringify(problems, ['file', 'line', 'column', 'severity', 'message', 'rule'], 2)
 
-const escaped = (text: string, signs: RegExp): string =>
-  text.replace(signs, (sign) => encodeURIComponent(sign))
+const escaped = (text: string, characters: RegExp): string =>
+  text.replace(characters, (character) => encodeURIComponent(character))
 
 /** A GitHub Actions command, which annotates the line of a pull request. */
 export function asGithub({ file, line, column, severity, message, rule }: Problem): string {

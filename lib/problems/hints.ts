@@ -80,7 +80,7 @@ export function fileHint(written: string, from: string, files: Iterable<string>)
   return nearName.toLowerCase() === name.toLowerCase() ? ` Есть файл «${link}».` : proposal(link, written)
 }
 
-/** The path of a page without what its address omits: `api` for `api/README.md` and `api/api.md`. */
+/** The path of a page without the parts that its address omits: `api` for `api/README.md` and `api/api.md`. */
 function pagePath(file: string): string {
   const [, page] = /^(.*)\.mdx?$/.exec(file) ?? []
   if (page === undefined) return file

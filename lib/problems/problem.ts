@@ -1,4 +1,4 @@
-/** Source files, and problems: messages about them that say what is wrong, and where. */
+/** Source files, and problems: messages that say what is wrong in them, and where. */
 import { config } from '../site'
 import { printable } from '../text/characters'
 import { rules, type Rule } from '../rules'
@@ -87,7 +87,7 @@ export function finishProblems(problems: Problem[], settings = config.severity):
   )
 }
 
-/** What severities are called, alone and in numbers. */
+/** The names of severities, alone and with numbers. */
 export const severityForms = {
   error: { one: 'ошибка', few: 'ошибки', many: 'ошибок' },
   warning: { one: 'предупреждение', few: 'предупреждения', many: 'предупреждений' },

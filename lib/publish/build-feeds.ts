@@ -13,7 +13,7 @@ import { absoluteUrl } from '../text/url'
 import { feedText } from '../view/entry'
 import { withoutPageTools } from './without-page-tools'
 
-/** All feeds by address: none of the blog without posts, none of changes without dates (a shallow clone). */
+/** All feeds by address. Without posts the blog has none; without dates (a shallow clone), changes have none. */
 export const buildFeeds = (site: Site, postLimit?: number): Map<string, string> =>
   new Map([...feedsOfPosts(site, postLimit), ...feedOfChanges(site)])
 
@@ -21,26 +21,26 @@ function feedsOfPosts(site: Site, limit = config.blog.feedLimit): [path: string,
   const posts = withoutUnlisted(site.posts).slice(0, limit)
   if (posts.length === 0) return []
   return [
-    [blogFeeds.rss, withSigns(feedOf(posts, site, rss).rss2())],
-    [blogFeeds.atom, withSigns(feedOf(posts, site, atom).atom1())],
+    [blogFeeds.rss, withoutMarks(feedOf(posts, site, rss).rss2())],
+    [blogFeeds.atom, withoutMarks(feedOf(posts, site, atom).atom1())],
     [blogFeeds.json, jsonFeed(feedOf(posts, site, json))],
   ]
 }
 
-/** How a format writes a plain text in elements and attributes, and in CDATA: titles and descriptions. */
-type Writing = Record<'text' | 'cdata', (text: string) => string>
+/** How a format escapes plain text in elements and attributes, and in CDATA: titles and descriptions. */
+type Escaping = Record<'text' | 'cdata', (text: string) => string>
 
-const withSigns = (xml: string): string =>
+const withoutMarks = (xml: string): string =>
   xml.replaceAll(ampersand, '&').replaceAll(cdataEnd, ']]]]><![CDATA[>')
 
 const escapeXml = (text: string): string => escapeHtml(text).replaceAll('&', ampersand)
 const asWritten = (text: string): string => text
-const json: Writing = { text: asWritten, cdata: asWritten }
-const rss: Writing = { text: escapeXml, cdata: (text) => text.replaceAll(']]>', cdataEnd) }
+const json: Escaping = { text: asWritten, cdata: asWritten }
+const rss: Escaping = { text: escapeXml, cdata: (text) => text.replaceAll(']]>', cdataEnd) }
 /** Titles in Atom are HTML. */
-const atom: Writing = { text: escapeXml, cdata: escapeHtml }
+const atom: Escaping = { text: escapeXml, cdata: escapeHtml }
 
-function feedOf(posts: Post[], site: Site, { text, cdata }: Writing): Feed {
+function feedOf(posts: Post[], site: Site, { text, cdata }: Escaping): Feed {
   const { title, description } = config.blog
   const about = { home: blogPath, title, description, updated: posts[0]!.date, files: blogFeeds }
   const feed = new Feed(feedOptions(about, text))
@@ -78,7 +78,7 @@ function feedOfChanges(site: Site): [path: string, text: string][] {
     const [title, description] = [atom.cdata(doc.title), atom.cdata(doc.description)]
     feed.addItem({ id: url, link: url, title, description, date })
   }
-  return [[docsFeed, withSigns(feed.atom1())]]
+  return [[docsFeed, withoutMarks(feed.atom1())]]
 }
 
 interface About {
@@ -92,7 +92,7 @@ interface About {
 
 const feedOptions = (
   { home, title, description, updated, files }: About,
-  text: Writing['text'],
+  text: Escaping['text'],
 ): FeedOptions => ({
   id: absoluteUrl(home),
   link: absoluteUrl(home),
@@ -108,7 +108,7 @@ const feedOptions = (
   feedLinks: Object.fromEntries(Object.entries(files).map(([type, path]) => [type, absoluteUrl(path)])),
 })
 
-function authorOf({ name, email, permalink, url }: Post['authors'][number], text: Writing['text']): Author {
+function authorOf({ name, email, permalink, url }: Post['authors'][number], text: Escaping['text']): Author {
   const page = permalink ?? url
   return { name: text(name), email, link: page?.startsWith('/') ? absoluteUrl(page) : page }
 }

@@ -86,7 +86,7 @@ function withAbsoluteLinks(text: string, { parsed, source, permalink }: Entry, i
   )
   return text.replace(codeOrLink, (all, ...rest) => {
     const groups = rest.at(-1) as Groups // the groups come last
-    // a drawing has no address of its own
+    // an inline drawing has no address
     if (groups.alt !== undefined) return [groups.caption, groups.alt].filter(Boolean).join(' ')
     const url = groups.url ?? groups.blank
     const absolute = url && (absoluteUrls.get(url) ?? absoluteUrls.get(decodePath(url)))

@@ -54,7 +54,7 @@ const encoderOptions = {
   webp: { quality: 82, effort: 5, smartSubsample: true },
 } as const
 
-/** Widths of copies in pixels: the text column at 1x and 2x, and the largest width of any use. */
+/** Widths of copies in pixels: the text column at 1x and 2x, and the largest useful width. */
 const columnWidths = [640, 1280]
 const largest = 2560
 
@@ -64,7 +64,7 @@ export function copyWidths(width: number): number[] {
   return [...columnWidths.filter((column) => column < full * 0.8), full]
 }
 
-/** Encodes the copies of an image that save bytes. An animated one has none. Throws if it is unreadable. */
+/** Encodes copies of an image, unless they save no bytes or it is animated. Throws if it is unreadable. */
 export async function encodePicture(original: Buffer) {
   // loaded lazily: not needed if all copies are in the store
   const { default: sharp } = await import('sharp')
@@ -77,7 +77,7 @@ export async function encodePicture(original: Buffer) {
       return { format, width, bytes: await resized.toFormat(format, encoderOptions[format]).toBuffer() }
     })
     const made = await Promise.all(copies)
-    // all sizes of a format or none: without the large ones, browsers would enlarge a small one
+    // all sizes of a format or none: without the large ones, browsers would enlarge the small one
     return made.every(({ bytes }) => bytes.length < original.length) ? made : []
   })
   return (await Promise.all(formats)).flat()

@@ -5,7 +5,7 @@ import { filesBelow } from '../build/files-below.mjs'
 import { day } from '../build/unused-files.mjs'
 import { isHashed } from './headers'
 
-/** Copies files that the new export lacks, with their dates, if they were built at most `days` ago. */
+/** Copies files that the new export lacks and that were built at most `days` ago, with their dates. */
 export function keepAssets(previous: string, next: string, days: number): void {
   if (days <= 0) return
   for (const name of filesBelow(previous)) {

@@ -1,4 +1,4 @@
-/** The print version of a section, without React. Its texts are those of built pages, `.mdx` included. */
+/** The print version of a section, without React. It takes its texts from built pages, `.mdx` included. */
 import type { Site } from '../load/load-site'
 import type { Heading } from '../markdown/types'
 import { config } from '../site'
@@ -76,10 +76,10 @@ function contents(parts: PrintPart[], headings: Map<string, Heading[]>): string 
   return `<ol>${items.join('')}</ol>`
 }
 
-/** The text of a built page; `undefined` if there is none. */
+/** The text of a built page, if it has one. */
 export const proseOf = (page: string): string | undefined => innerHtml(page, 'div', '<div class="prose"')
 
-/** The text of `part` below its heading: nothing hidden, unique ids, links within the document. */
+/** The text of `part` below its heading: no hidden parts, unique ids, links within the document. */
 export function partText(prose: string, { id }: PrintPart, level: number, ids: Map<string, string>): string {
   const lowered = (digit: string) => Math.min(6, Number(digit) + level - 1)
   const text = withoutPageTools(prose.replace(/^\s*<h1\b[\s\S]*?<\/h1>/, ''))

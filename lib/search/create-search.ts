@@ -25,7 +25,7 @@ export interface SearchResult {
   /** The number of pages found of the requested kind. */
   total: number
   totals: Record<SearchKind, number>
-  /** The text that was searched if not the typed one: with layout, spelling or script corrected. */
+  /** The corrected text that was searched, if layout, spelling or script of the typed one were wrong. */
   corrected?: string
 }
 
@@ -55,7 +55,7 @@ class LoadedIndex {
     return this.load(id) as Promise<StoredPage> // written by `build-search-index.ts`
   }
 
-  /** Pages with any of the words, best first: those whose names have all of them before others. */
+  /** Pages with any of the words, best first, starting with pages whose names have all of them. */
   async rank(words: QueryWord[]): Promise<{ id: string; kind: SearchKind; score: number }[]> {
     const weights = new Map<string, number>()
     for (const { terms, weight } of words)
@@ -85,7 +85,7 @@ class LoadedIndex {
       .toSorted(bestFirst)
   }
 
-  /** The page at a path, which may begin with another root than this site. */
+  /** The page at a path, which may begin with another base path. */
   pageAt(path: string) {
     return MiniSearch.loadJS(this.index.engine, engineOptions)
       .search(MiniSearch.wildcard)

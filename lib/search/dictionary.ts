@@ -1,13 +1,13 @@
-/** All terms of the index, and which of them a query word may mean. */
+/** Looks up which terms of the index a query word may mean. */
 import SearchableMap from 'minisearch/SearchableMap'
 import { soundOf } from './readings'
 import type { SearchIndex } from './index-files'
 import { stem } from './words'
 
-/** The length of a root that an unfinished ending may follow. */
+/** The minimum length of a root that an unfinished ending may follow. */
 const leastRoot = 4
 
-/** How many completions and corrections of a word are used at most, the most frequent first. */
+/** Maximum numbers of completions and corrections of a word; the most frequent are used. */
 const limits = { completions: 24, corrections: 4 }
 
 /** How likely it is that a word means a term, from 0 to 1. Anything below `beginning` is a guess. */
@@ -16,7 +16,7 @@ export const certaintyOf = {
   exact: 1,
   /** «клеток» for «клетка», `websocket` for «вебсокет» */
   sound: 0.9,
-  /** a completion, if what is typed is not a word by itself */
+  /** a completion, if the typed text is not a word */
   beginning: 0.85,
   oneEdit: 0.8,
   twoEdits: 0.6,
@@ -29,7 +29,7 @@ export interface FoundWord {
   word: string
   /** The terms that the word may mean, with their certainties. */
   terms: Map<string, number>
-  /** The certainty of the best term; 0 if there is none. */
+  /** The certainty of the best term; 0 without terms. */
   certainty: number
 }
 
@@ -78,7 +78,7 @@ export class Dictionary {
 
   /** The nearest terms, with their certainty. */
   private corrections(root: string, mostEdits: number): [terms: string[], certainty: number] {
-    // an edit turns so short a root, as that of «яяяя», into another word
+    // one edit turns a root this short, as that of «яяяя», into another word
     const found = root.length < 3 ? [] : [...this.terms.fuzzyGet(root, mostEdits)]
     const fewest = Math.min(...found.map(([, [, edits]]) => edits))
     const nearest = found.filter(([, [, edits]]) => edits === fewest).map(([term]) => term)

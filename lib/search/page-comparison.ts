@@ -4,16 +4,16 @@ import type { ReadQuery } from './read-query'
 import type { SearchSection, StoredPage } from './index-files'
 import { tokenize } from './words'
 
-/** From this share on, a query or a keyword counts as whole: the rest is «как», or not typed yet. */
+/** Above this share a match counts as complete: the rest is a word like «как», or not typed yet. */
 const nearlyAll = 0.75
-/** The certainty from which a word counts as found in a title or a keyword. */
+/** The minimum certainty of a word found in a title or a keyword. */
 const likely = 0.75
 /** The score of a keyword that matches the query: as much as a heading. */
 const keywordScore = 8
 
 interface ComparedSection {
   anchor: string
-  /** How exactly the query matches the name of a row, 1 to 3 as in `nameMatch`; 0 if not, or if no row. */
+  /** How exactly the query matches the name of a row: 1 to 3 as in `nameMatch`; 0 for no match or no row. */
   nameScore: number
   score: number
   /** The share of the query that the section matches, from 0 to 1. */
@@ -102,10 +102,10 @@ export function pageComparison({ words, text: query }: ReadQuery): (page: Stored
 
 type Scores = Pick<ComparedSection, 'nameScore' | 'score'>
 
-/** Puts what the query names first, then what scores highest. */
+/** Sorts what the query names first, then by score. */
 export const bestFirst = (a: Scores, b: Scores): number => b.nameScore - a.nameScore || b.score - a.score
 
-/** The number of letters from which the beginning of a name is better than a word anywhere. */
+/** The minimum number of letters for the beginning of a name to rank above a word anywhere. */
 const leastBeginning = 4
 
 /**

@@ -4,7 +4,7 @@ import { swapLayout, toCyrillicWord } from './readings'
 import { fold, dottedName, wordsWithin, piecesOf, tokenize } from './words'
 
 export interface QueryWord extends FoundWord {
-  /** The word's share of the query's meaning, 1 in total: rare words have the largest. */
+  /** The word's share of the query's meaning, 1 in total; rare words have the largest shares. */
   weight: number
 }
 

@@ -1,4 +1,4 @@
-/** Makes results for display out of compared pages. */
+/** Turns compared pages into results for display. */
 import { editDistance } from '../text/edit-distance'
 import type { StoredPage } from './index-files'
 import type { ComparedPage } from './page-comparison'
@@ -12,7 +12,7 @@ const maxHits = 3
 /** The share of the best section's score below which sections are dropped. */
 const weakest = 0.35
 
-/** A part of a text, which the query matches or not. */
+/** A part of a text, with whether the query matches it. */
 export interface SnippetPart {
   text: string
   isMatch: boolean
@@ -95,7 +95,7 @@ function snippetOf(searched: SearchedText): SnippetPart[] {
   ]
 }
 
-/** Where to cut a text: before its last word, and before prepositions and punctuation that would dangle. */
+/** Where to cut a text: before its last word, and before dangling prepositions and punctuation. */
 function lastWordEnd(text: string): number {
   const { length } = text
     .replace(/\s+\S*$/u, '')

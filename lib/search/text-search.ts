@@ -13,13 +13,13 @@ interface Match {
   certainty: number
 }
 
-/** A text, and where it has the words of a query. */
+/** A text with the matches of a query. */
 export interface SearchedText {
   text: string
   matches: Match[]
   /** Offset of the densest part of the query, in UTF-16 units. */
   start: number
-  /** The share of the query that this part has, from 0 to 1. */
+  /** The share of the query in this part, from 0 to 1. */
   density: number
 }
 

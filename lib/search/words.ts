@@ -29,7 +29,7 @@ export function tokenize(text: string): Token[] {
   })
 }
 
-/** All terms of a word: the whole name, its parts, and the words in them. */
+/** All terms of a word: the whole name, its parts, and the words in these parts. */
 function termsOf(written: string): string[] {
   const pieces = piecesOf(written)
   const isName = pieces.length > 1 && /[A-Za-z\d]/.test(written)

@@ -2,7 +2,7 @@
 import { ownValue } from '../data/own-value'
 import { reserved } from './marks'
 
-/** Control characters, overrides of direction, lone surrogates, non-characters, marks of our own code. */
+/** Control characters, direction overrides, lone surrogates, non-characters, and the marks of our own code. */
 const forbidden = new RegExp(
   String.raw`[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufff9-\ufffc\ufffe\uffff${reserved}\p{Cs}]`,
   'u',
@@ -12,7 +12,7 @@ const forbidden = new RegExp(
 const emojiJoiner = String.raw`(?<=\p{Extended_Pictographic}\p{EMod}?)\ufe0f|(?<=[\d#*])\ufe0f(?=\u20e3)|(?<=[\p{Extended_Pictographic}\p{EMod}\ufe0f])\u200d(?=\p{Extended_Pictographic})`
 /** Invisible characters and unusual spaces, except inside emoji. */
 const invisible = String.raw`(?!${emojiJoiner})(?:[\p{Cc}\p{Cf}\p{Cs}\p{DI}\u2800]|(?! )[\s\p{Z}])`
-export const invisibleSign = new RegExp(invisible, 'u')
+export const invisibleCharacter = new RegExp(invisible, 'u')
 
 const commonNames: Record<string, string> = {
   '\u0020': 'пробел',
@@ -25,7 +25,7 @@ const commonNames: Record<string, string> = {
 /** Removes invisible characters, including those in emoji. */
 export const withoutInvisible = (text: string): string => text.replace(/[\p{Cc}\p{Cf}\p{DI}\u2800]/gu, '')
 
-/** Removes invisible characters from an id, and hyphens that the space next to an emoji has left. */
+/** Removes invisible characters from an id, and the hyphens left by spaces next to an emoji. */
 export const trimId = (id: string): string => withoutInvisible(id).replace(/^-+|-+$/g, '')
 
 /** The name of an invisible character: `U+001B`, `U+00A0 (неразрывный пробел)`. */
@@ -43,7 +43,7 @@ const unprintable = new RegExp(String.raw`(?!${emojiJoiner})\p{C}|${invisible}`,
 export const printable = (text: string): string =>
   text.replace(unprintable, (character) => `<${codeOf(character)}>`)
 
-/** The offset of the first forbidden character, and the message about it; `undefined` if there is none. */
+/** The offset of the first forbidden character, if any, and the message about it. */
 export function badCharacter(text: string): { offset: number; message: string } | undefined {
   const offset = text.search(forbidden)
   if (offset === -1) return undefined

@@ -1,7 +1,7 @@
 import { masked, seam } from './marks'
 
 const word = String.raw`A-Za-z\d_`
-/** Matches the borders of emphasis and links that may stand between a sign and the word beside it. */
+/** Matches the borders of emphasis and links that may be between punctuation and the word beside it. */
 const seams = `${seam}*`
 
 const unit =
@@ -18,7 +18,7 @@ const sql =
 const sqlBeforeValues = 'LIKE|VALUES|IN'
 const number = String.raw`\d[\d.,]*[ \u00a0]?`
 
-/** Matches what is or may be code, which typography skips. Lookaheads for inner signs keep it linear. */
+/** Matches what is or may be code, which typography skips. Lookaheads for inner characters keep it linear. */
 export const codeLike = new RegExp(
   [
     // entities and tags, which typograf would decode and skip: Markdown has removed real ones
@@ -83,5 +83,5 @@ export const codeLike = new RegExp(
   'gu',
 )
 
-/** Signs of which every match of `codeLike` has one. Most lines have none, and are spared its patterns. */
-export const codeSign = /[&<"(№‒–-]|\.\./
+/** A cheap check before `codeLike`: each of its matches contains one of these characters. */
+export const codeMark = /[&<"(№‒–-]|\.\./

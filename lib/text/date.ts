@@ -10,7 +10,7 @@ export const formatDate = (date: string): string => nobr(day.format(new Date(dat
 /** «26 августа». */
 export const formatDay = (date: string): string => formatDate(date).replace(/\u00a0\d{4}.*/, '')
 
-const dayPattern = String.raw`(?<year>\d{4})(?<sign>[-/])(?<monthOfYear>\d{1,2})\k<sign>(?<dayOfMonth>\d{1,2})`
+const dayPattern = String.raw`(?<year>\d{4})(?<separator>[-/])(?<monthOfYear>\d{1,2})\k<separator>(?<dayOfMonth>\d{1,2})`
 const timePattern = String.raw`(?<time>\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?)`
 const zonePattern = String.raw`(?<zone>Z|[+-]\d{1,2}(?::?\d{2})?)`
 const moment = new RegExp(String.raw`^${dayPattern}(?:(?:T|\s+)${timePattern}(?:\s*${zonePattern})?)?$`, 'i')

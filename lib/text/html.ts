@@ -1,4 +1,4 @@
-/** Functions on HTML as text. The build escapes every `<` in text, so that patterns match only tags. */
+/** Functions on HTML source. The build escapes every `<` in text, so that patterns match only tags. */
 
 import { ownValue } from '../data/own-value'
 
@@ -15,11 +15,11 @@ const notXml = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff\p{Cs}]/gu
 
 /** Escapes a text for HTML or XML elements and quoted attributes. */
 export const escapeHtml = (text: string): string =>
-  text.replace(notXml, '').replace(/[&<>"']/g, (sign) => references[sign] ?? sign)
+  text.replace(notXml, '').replace(/[&<>"']/g, (character) => references[character] ?? character)
 
 const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 
-/** Decodes the character references that programs write: numbers, and those that HTML cannot do without. */
+/** Decodes the character references that programs write: numeric ones, and those that HTML requires. */
 export const unescapeHtml = (text: string): string =>
   text.replace(/&(?:#(x[\da-f]{1,5}|\d{1,6})|(\w+));/gi, (written, code?: string, name = '') =>
     code === undefined ? (ownValue(named, name) ?? written) : String.fromCodePoint(Number(`0${code}`)),
@@ -82,7 +82,7 @@ export function innerHtml(html: string, name: string, start: string): string | u
   return undefined
 }
 
-/** Splits a `srcset` at commas before a space or after a descriptor (`640w`). Others belong to an address. */
+/** Splits a `srcset` at commas before a space or after a descriptor (`640w`). Other commas are in addresses. */
 const candidates = (srcset: string): string[] =>
   srcset
     .split(/,\s+|(?<=\s\d[\d.]*[wx]),/)

@@ -1,4 +1,4 @@
-/** Private-use characters that stand for something in texts between two steps of our own code. */
+/** Private-use characters that our own code puts into texts between two of its steps. */
 
 /** Separates the parts of a line, such as emphasis and links. Rules look through it. */
 export const seam = '\uF8F0'
@@ -21,7 +21,7 @@ export const reserved = seam + placeholder + templateMark + maskedPart + ampersa
 export const shieldBase = 0xe000
 export const shielded = String.raw`\uE000-\uE07F`
 
-/** Changes a text with all matches of `pattern` masked. If a mask is lost, the text is unchanged. */
+/** Changes a text with all matches of `pattern` masked. Returns the text unchanged if a mask gets lost. */
 export function changeAround(text: string, pattern: RegExp, change: (rest: string) => string): string {
   const found: string[] = []
   const rest = text.replace(pattern, (part) => {

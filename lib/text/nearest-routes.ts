@@ -13,13 +13,13 @@ export function cleanPath(path: string): string {
   return clean.endsWith('/') ? clean : `${clean}/`
 }
 
-/** What text around a link may add to its end: `/docs/intro/).`, spaces, invisible characters. */
-const addedSigns = /[\s\p{Cf}\p{Po}\p{Pe}\p{Pf}>`]+$/u
+/** Matches what the text around a link may have added to its end: `).`, spaces, invisible characters. */
+const addedCharacters = /[\s\p{Cf}\p{Po}\p{Pe}\p{Pf}>`]+$/u
 
-/** The route that an address means: exactly, or without what is added to its end and in letters of any case. */
+/** The route that an address means: an exact match, else one without added characters and in any case. */
 export function meantRoute(path: string, routes: KnownRoute[]): KnownRoute | undefined {
   const exact = cleanPath(path)
-  const meant = cleanPath(decodePath(path).replace(addedSigns, '')).toLowerCase()
+  const meant = cleanPath(decodePath(path).replace(addedCharacters, '')).toLowerCase()
   return (
     routes.find(([permalink]) => permalink === exact) ??
     routes.find(([permalink]) => permalink.toLowerCase() === meant)
@@ -30,7 +30,7 @@ const lastPart = (path: string): string => segmentsOf(path).at(-1) ?? ''
 
 /** The words of the last path segment, as a search query. */
 export const wordsOf = (path: string): string =>
-  lastPart(cleanPath(decodePath(path).replace(addedSigns, '')))
+  lastPart(cleanPath(decodePath(path).replace(addedCharacters, '')))
     .replace(/([-_.+\s]|%[\da-f]{0,2})+/gi, ' ')
     .trim()
 
@@ -47,7 +47,7 @@ export function nearestRoutes(
 ): KnownRoute[] {
   const wanted = cleanPath(path).toLowerCase()
   const farOf = (permalink: string): number =>
-    // the site that the address is from had another root
+    // the old site had a different base path
     wanted !== '/' && permalink.endsWith(wanted) ? permalink.length / 1e6 : distance(wanted, permalink)
   return routes
     .map((route) => ({ route, far: farOf(route[0].toLowerCase()) }))

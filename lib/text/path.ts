@@ -57,7 +57,7 @@ const directive = /:~:.*$/s
 
 export const idOfHash = (hash: string): string => decodePath(hash.replace(directive, '').slice(1))
 
-/** Whether browsers scroll to the top for an id: it then exists on every page. */
+/** Whether browsers scroll to the top for an id, so that it works on every page. */
 export const isPageTop = (id: string): boolean => /^(top)?$/i.test(id)
 
 /** A hash with readable letters, since Markdown percent-encodes what authors write. */
@@ -84,7 +84,7 @@ export const folderOf = (path: string): string => path.split('/').slice(0, -1).j
 
 /** The slug of a tag or an author, in lower case: `Новости релиза2` -> `новости-релиза-2`. */
 export function kebabCase(text: string): string {
-  // not outside, where the early script, which imports from this file, would keep it on every page
+  // at module level it would be bundled into the early script of every page
   const words = /\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|[\p{L}\p{M}]+|\p{N}+/gu
   return (text.normalize('NFC').match(words) ?? []).join('-').toLowerCase()
 }

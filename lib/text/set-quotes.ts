@@ -45,19 +45,19 @@ export function setQuotes(text: string): string {
   const withoutInches = all.filter(({ isInch }) => !isInch)
   const quotes = [withoutInches, all].find(arePairs) ?? []
   const byOffset = new Map(quotes.map((quote) => [quote.at, quote]))
-  /** For each open quotation, whether its quotes are replaced. */
+  /** Whether the quotes of each open quotation are replaced. */
   const open: boolean[] = []
-  return text.replace(/["«»]/g, (sign, at: number) => {
+  return text.replace(/["«»]/g, (character, at: number) => {
     const quote = byOffset.get(at)
-    if (sign === '"' && !quote) return sign
-    if (quote ? quote.opens : sign === '«') {
+    if (character === '"' && !quote) return character
+    if (quote ? quote.opens : character === '«') {
       // «ёлочки» inside new «ёлочки» become „лапки“
       open.push(Boolean(quote) || open.includes(true))
-      if (!open.at(-1)) return sign
+      if (!open.at(-1)) return character
       return open.length === 1 ? '«' : '„'
     }
     const isReplaced = open.pop() ?? false
-    if (!isReplaced && !quote) return sign
+    if (!isReplaced && !quote) return character
     return open.length === 0 ? '»' : '“'
   })
 }

@@ -1,5 +1,5 @@
 import Typograf from 'typograf'
-import { codeLike, codeSign } from './code-like'
+import { codeLike, codeMark } from './code-like'
 import { changeAround, masked, seam } from './marks'
 import { setQuotes } from './set-quotes'
 
@@ -28,7 +28,7 @@ const singleWord = /^[\p{L}\p{N}]*$/u
 /** Applies Russian typography: «ёлочки» and „лапки“, long dashes, no-break spaces. Skips possible code. */
 export function typograph(prose: string): string {
   if (singleWord.test(prose)) return prose
-  return codeSign.test(prose) ? changeAround(prose, codeLike, setProse) : setProse(prose)
+  return codeMark.test(prose) ? changeAround(prose, codeLike, setProse) : setProse(prose)
 }
 
 const setProse = (prose: string): string =>
@@ -50,7 +50,7 @@ const setProse = (prose: string): string =>
 
 const afterSee = /(?<![а-яё])(см\.) (?=\S)/gi
 
-/** Words that are bound to the number after them: «рисунок 1», «в табл. 2». */
+/** Words that stay with the number after them: «рисунок 1», «в табл. 2». */
 const beforeNumber =
   /(?<![а-яё])((?:рис|табл|гл)\.|(?:рисун[а-яё]{1,4}|таблиц[а-яё]{1,3}|карт[а-яё]{1,2}|урок[а-яё]{0,3}|глав[а-яё]{1,3}|шаг[а-яё]{0,3})) (?=\d)/gi
 
@@ -65,7 +65,7 @@ const shortFormula =
 const numberRange = /(?<!\d)\d{1,4}–(?=\d{1,4}(?!\d))/g
 
 const hyphenated = /(?<!\S)\S*(?:[а-яё]-[\p{L}\d]|[a-z\d]-[а-яё])\S*/giu
-/** Signs of addresses, file names and patterns: readers copy these, so nothing invisible goes into them. */
+/** Characters of addresses, file names and patterns. Readers copy these, so nothing invisible is added. */
 const nameSign = /[/\\@_#=:[\]{}]|\.[\p{L}\d]/u
 
 /**

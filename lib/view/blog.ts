@@ -61,7 +61,7 @@ export function listPage(site: Site, route: ListRoute) {
   }
 }
 
-/** What stands around a list: tags, links to related lists, the author. */
+/** What surrounds a list: tags, links to related lists, the author. */
 function aroundList(site: Site, route: ListRoute) {
   // the sidebar links to the other lists
   if (route.kind === 'blog-list') return { tags: tagCounts(withoutUnlisted(site.posts)) }

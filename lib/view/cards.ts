@@ -11,7 +11,7 @@ import type { LabelledLink } from './types'
 /** A card that links to its page; the card of a category without a page links to the first page in it. */
 export interface Card extends LabelledLink {
   text?: string
-  /** Its mark: a side of the game, or a category. */
+  /** Its icon: a side of the game, or a category. */
   sign?: DocFields['side'] | 'group'
   /** The number of pages of a category. In steps, the reading time and the side in words. */
   note?: string

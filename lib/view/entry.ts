@@ -1,4 +1,4 @@
-/** The data that the page of a doc, a post or a standalone page shows: its text, and what surrounds it. */
+/** The data for the page of a doc, a post or a standalone page: its text, and what surrounds it. */
 import type { Element } from 'hast'
 import { readText } from '../content/compiled-texts'
 import { copiedMarkdown } from '../content/markdown-version'
@@ -74,7 +74,7 @@ function editUrlOf(entry: Doc | Post | Page, editUrlPrefix: string): string | un
 
 export type EntryText = HtmlText | ServerMdx | ClientMdx
 
-/** What all kinds of texts have. */
+/** The properties of all kinds of texts. */
 interface AnyText {
   /** Elements of the author's `<head>` that the site does not generate. */
   head: Element[]
@@ -109,7 +109,7 @@ export interface ClientMdx extends MdxText {
   links: Record<string, ResolvedUrl>
 }
 
-/** The text of an entry in the form that its format needs: HTML, or what its module is rendered with. */
+/** The text of an entry: HTML, or the data that its module is rendered with. */
 export function entryText(site: Site, entry: Entry): EntryText {
   const resolve = resolverOf(site, entry)
   const head = ownHead(entry).others
@@ -145,7 +145,7 @@ const onlyOnPages = /<svg class="narrow"[^]*?<\/svg>|<a class="enlarge\b[^]*?<\/
 export const excerptText = (site: Site, entry: Entry): string =>
   excerptHtml(readText(entry).excerpt, entry, resolverOf(site, entry))
 
-/** The image of an entry in lists, as HTML: the one that a post starts with, or the `image` of a doc; may be empty. */
+/** The image of an entry in lists, as HTML: the first one of a post, or the `image` of a doc; may be empty. */
 export function coverHtml(site: Site, entry: Doc | Post): string {
   const resolve = resolverOf(site, entry)
   if (entry.kind === 'post') return fillTemplate(readText(entry).cover, resolve)
@@ -156,7 +156,7 @@ export function coverHtml(site: Site, entry: Doc | Post): string {
 const resolverOf = ({ linkIndex, pictures }: Site, { source, permalink }: Entry) =>
   urlResolver({ path: source.path, permalink }, linkIndex, pictures)
 
-/** The addresses in a text, resolved for its page. Guesses at files stay: only real links publish files. */
+/** The addresses in a text, resolved for its page. Guesses stay as written: only real links publish files. */
 const resolvedLinks = ({ parsed, source }: Entry, resolve: UrlResolver): Record<string, ResolvedUrl> =>
   Object.fromEntries(
     parsed.links.flatMap(({ url, isGuess, from = source }) =>

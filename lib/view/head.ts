@@ -25,7 +25,7 @@ export function feedLinks({ linkIndex }: Site, route?: Route) {
   }
 }
 
-/** The `<head>` of a page as Next.js `Metadata`. What the author writes replaces what the site generates. */
+/** The `<head>` of a page as Next.js `Metadata`. The author's values replace generated ones. */
 export function headOf(site: Site, route: Route) {
   const { title, description, keywords, isIndexed, card, article, ...page } = pageMetadata(site, route)
   const entry = 'entry' in route ? route.entry : undefined

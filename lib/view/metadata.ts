@@ -13,7 +13,7 @@ import { ownHead } from './own-head'
 import { socialCard, socialImagePath, type SocialCard } from './social-card'
 import { counterpart } from './versions'
 
-/** The metadata of a kind of page. What is missing has defaults. */
+/** The metadata of a kind of page. Missing fields have defaults. */
 interface Description {
   /** Title without the site's name; empty for the home page. */
   title: string
@@ -43,7 +43,7 @@ export interface PageMetadata extends Pick<Description, 'article'> {
   card: SocialCard | undefined
 }
 
-/** The metadata of a page, with defaults for what its kind and its author leave open. */
+/** The metadata of a page, with defaults for fields that neither its kind nor its author sets. */
 export function pageMetadata(site: Site, route: Route): PageMetadata {
   const { page = 1, title: name, ...described } = describeRoute(site, route)
   const { description = `${name}.`, keywords = [], isIndexed = true, article } = described
@@ -76,7 +76,7 @@ export function headingOf(site: Site, route: Route) {
   return { title, lead }
 }
 
-/** The metadata that follow from the kind of a page. */
+/** The metadata that depends on the kind of a page. */
 function describeRoute(site: Site, route: Route): Description {
   const { docs, blog, common, search } = strings
   switch (route.kind) {

@@ -2,7 +2,7 @@ import type { Element } from 'hast'
 import type { Entry } from '../content/types'
 import { visibleText } from '../markdown/rehype/html-nodes'
 
-/** Names of metadata that the site generates unless the author sets it. */
+/** Matches names of metadata that the site generates unless the author sets them. */
 const generatedNames =
   /^(title|description|keywords|robots|canonical|og:(title|description|image|url)|twitter:(card|title|description|image))$/
 

@@ -106,7 +106,7 @@ describe('a large sidebar', () => {
     expect(entriesOf(entryOf(entries, 'a'))).toHaveLength(200)
   })
 
-  test('D54 links each closed category, even without a page of its own', () => {
+  test('D54 links each closed category, even one without a page', () => {
     const entries = sidebarOf(treeOf(items), '/docs/last/')
     const inner = entriesOf(entryOf(entries, 'b'))[0]
     expect(inner).toMatchObject({ label: 'inner', href: '/docs/c0/' })

@@ -11,7 +11,7 @@ import { hashOf } from '../data/hash-of'
 import { isExternal } from '../text/path'
 import { hrefOf } from '../text/url'
 
-/** The largest number of entries up to which a page contains the whole tree. */
+/** The maximum number of entries of a tree that a page contains as a whole. */
 const wholeTree = 120
 
 /** A page, a link, HTML or a category of the sidebar. */

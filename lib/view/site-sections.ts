@@ -24,7 +24,7 @@ export function searchOffer({ linkIndex }: Site): SearchOffer {
   return { start: linksTo(config.search.start), nothing: linksTo(config.search.nothing) }
 }
 
-/** The pages that list all others, for readers who did not find theirs by search. */
+/** The pages that list all others, for readers whose search found nothing. */
 export const siteSections = (site: Site): LabelledLink[] => [
   { label: strings.docs.title, permalink: docsPath },
   ...searchOffer(site).nothing,

@@ -1,4 +1,4 @@
-/** The data that pages show about versions, if there are several. */
+/** Data about versions for pages, if there are several. */
 import type { Doc, DocsVersion } from '../content/types'
 import { docsOf, lastVersion, versionAt } from '../content/version-queries'
 import type { Site } from '../load/load-site'
@@ -13,14 +13,14 @@ interface Counterpart {
   name: string
   label: string
   permalink: string
-  /** Whether the version has the same page; if not, its first page stands for it. */
+  /** Whether the version has the same page; if not, its first page is opened. */
   isSame: boolean
 }
 
 export interface VersionView {
   label: string
   className: string
-  /** All versions. `state` says what is special about one, as «последняя», or is empty. */
+  /** All versions. `state` says what is special about a version, such as «последняя», or is empty. */
   menu: (Counterpart & { state: string; isHere: boolean })[]
   /** The note on pages of an old or unreleased version, with a link to the latest. */
   banner: { title: string; text: string; latest: Counterpart & { text: string } } | undefined

@@ -12,7 +12,7 @@ import { startThreads } from './start-threads'
 
 /** The number of files whose compilation takes as long as starting a thread. */
 const filesPerThread = 100
-/** The memory limit for a text in MiB: twenty times what a large page of this site takes. */
+/** The memory limit for a text in MiB: twenty times the need of a large page of this site. */
 const memoryLimit = 1024
 /** How often to print the files still being compiled, in milliseconds. There is no timeout. */
 const reminderInterval = 20_000

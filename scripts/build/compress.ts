@@ -1,4 +1,4 @@
-/** Brotli and gzip copies of the export for servers that do not compress by themselves (nginx, Caddy). */
+/** Brotli and gzip copies of the export for servers that do not compress on their own (nginx, Caddy). */
 import fs from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'

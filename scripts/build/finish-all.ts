@@ -2,7 +2,7 @@
 import { finishPages, type FinishedPage, type FinishJob } from './finish-pages'
 import { startThreads } from './start-threads'
 
-/** The number of pages that are finished in the time that threads take to start. */
+/** The number of pages that can be finished while threads start. */
 const fewPages = 100
 const pagesPerJob = 25
 

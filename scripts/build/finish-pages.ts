@@ -19,7 +19,7 @@ export interface FinishJob {
 
 export interface FinishedPage {
   page: BuiltPage
-  /** Passes that did not recognise the HTML, and left it as it was. */
+  /** Passes that did not recognise the HTML and left it unchanged. */
   skipped: ('scripts' | 'policy')[]
 }
 

@@ -9,7 +9,7 @@ let last = Promise.resolve()
 export const inTurn = (task: Task): Promise<void> =>
   (last = last.then(task).catch((error: unknown) => console.error(error)))
 
-/** Returns a function that runs a task in turn, `delay` milliseconds later. Until then another replaces it. */
+/** Returns a function that runs a task in turn, `delay` milliseconds later. Until then a newer task replaces it. */
 export function debounced(delay: number): (task: Task) => void {
   let timer: NodeJS.Timeout | undefined
   return (task) => {

@@ -1,9 +1,9 @@
-/** Builds the search index in a thread, so that the build does its other work meanwhile. */
+/** Builds the search index in a thread, while the build does its other work. */
 import { buildIndex } from '@/lib/publish/build-search-index'
 import type { SearchPage } from '@/lib/search/index-files'
 import { startThreads } from './start-threads'
 
-/** The number of pages that are indexed in the time that a thread takes to start. */
+/** The number of pages that can be indexed while a thread starts. */
 const fewPages = 100
 
 export async function indexInThread(pages: SearchPage[]): Promise<Map<string, string>> {

@@ -55,7 +55,7 @@ function addFiles(): void {
     // hosts read only one such file, so the author's rules are appended
     if (name === '_headers' || name === '_redirects')
       fs.appendFileSync(path.join(folder, name), `\n${fs.readFileSync(path.join(statics, onDisk), 'utf8')}`)
-    // the author's `robots.txt` wins; many sites have an empty `.nojekyll` of their own
+    // the author's `robots.txt` wins; many sites also have an empty `.nojekyll`
     else if (!['robots.txt', '.nojekyll'].includes(name) && fs.existsSync(path.join(folder, name)))
       console.warn(`предупреждение ${statics}/${name}: файл с таким именем делает сам сайт, он и остаётся.`)
     else fs.cpSync(path.join(statics, onDisk), path.join(folder, name))

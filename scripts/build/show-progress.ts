@@ -4,8 +4,8 @@ type Output = Pick<NodeJS.WriteStream, 'isTTY' | 'write'>
 const fewest = 100
 
 /**
- * Shows progress: in a terminal one line that is updated, in a log a line for each quarter. An earlier build
- * has done `kept` of the `total` parts. Returns a callback to call after each further part.
+ * Shows progress: in a terminal one line that is updated, in a log a line for each quarter. `kept` of
+ * the `total` parts are from an earlier build. Returns a callback to call after each further part.
  */
 export function showProgress(
   what: string,

@@ -4,7 +4,7 @@ import path from 'node:path'
 /** The folder of the lock. */
 export const buildLock = '.cache/builds'
 
-/** A time that no build takes, in milliseconds. */
+/** Longer than any build takes, in milliseconds. */
 const longestBuild = 3_600_000
 
 /** Whether the build of this file still runs. After some time, another process may have its pid. */
@@ -25,8 +25,8 @@ export const isBuildRunning = (folder = buildLock): boolean =>
 
 /**
  * Takes the build lock until this process exits; returns `false` if another build has it. A build first adds a
- * file named after its pid to the folder, then looks for others: so of two that start together, none overlooks
- * the other, and none removes the file of one that runs.
+ * file named after its pid to the folder, then looks for others, so concurrent builds always see each other and
+ * never remove the file of a running one.
  */
 export function takeBuildLock(folder: string): boolean {
   const own = path.join(folder, String(process.pid))

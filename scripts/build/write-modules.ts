@@ -45,8 +45,8 @@ const textModules = (head: string, entries: Entry[], load: (address: string) => 
   ].join('\n')
 
 /**
- * The path of the module that exports a text. Turbopack names chunks after it, and panics when it shortens a
- * name within a Cyrillic letter; a hash has none.
+ * The path of the module that exports a text. Turbopack names chunks after it, and panics if it cuts a name
+ * inside a Cyrillic letter, so the name is a hash.
  */
 const moduleOf = ({ displayPath }: SourceFile): string => `texts/${hashOf(displayPath).slice(0, 12)}`
 

@@ -1,4 +1,4 @@
-/** Writes print versions of sections, made of exported pages: only these contain rendered `.mdx` texts. */
+/** Writes print versions of sections from exported pages, since only these contain rendered `.mdx` texts. */
 import fs from 'node:fs'
 import path from 'node:path'
 import type { Site } from '@/lib/load/load-site'

@@ -36,7 +36,7 @@ const pathsOf = ({ texts, assets }: ContentFiles): ContentPaths => ({
   files: [...texts.map((source) => source.path), ...assets],
 })
 
-/** `sidebars.js` or `.ts`, which is not among the texts. */
+/** `sidebars.js` or `sidebars.ts`, which is not among the texts. */
 async function sidebarsFile(): Promise<SourceFile[]> {
   const menu = await readSidebarsModule([])
   return menu ? [{ path: path.posix.basename(menu.displayPath), ...menu }] : []

@@ -69,7 +69,7 @@ function findAddress(text: string, address: string, place: ElementPlace, edited:
   return -1
 }
 
-/** Matches a quoted string in code or JSON, with its key, or one that is a key itself. */
+/** Matches a quoted string in code or JSON with its key; the string may itself be a key. */
 const quotedText = /(?<=(?:\b(\w+)["']?\s*:\s*)?)(["'`])([^"'`\n]+)\2(?=(\s*:)?)/g
 const authorAddress = /(?<=\b(?:url|image_url|imageURL)["']?:\s*["']?)\/[^\s"',}]+/g
 
@@ -91,7 +91,7 @@ function updateSettings({ path, text }: SourceFile, moving: MovingText): Edit[] 
   )
 }
 
-/** The folder of the docs that a text may refer to by id: those of its own version. */
+/** The folder of the docs that a text may refer to by id: the docs of its version. */
 function docsFolderOf(path: string): string {
   const [, version] = /^versioned_(?:docs|sidebars)\/version-(.+?)(?:-sidebars\.json$|\/)/.exec(path) ?? []
   return version === undefined ? 'docs' : `versioned_docs/version-${version}`

@@ -35,7 +35,7 @@ function required(flags: Flags, flag: FlagName, example: string): string {
 
 interface NameRequest {
   flag: 'name' | 'key'
-  /** The title that the name is made from without the flag. */
+  /** The title, from which the name is made if the flag is missing. */
   title: string
   site: Site
   /** The address of the folder, in which the name must be free. */

@@ -63,7 +63,7 @@ describe('an address that does not exist', () => {
     await near.getByRole('link', { name: 'События' }).click()
     await page.getByRole('heading', { level: 1, name: 'События' }).waitFor()
     expect(await page.evaluate(addressBar)).toBe('/docs/api/events/#action')
-    // Next.js treats the not-found page as a site of its own: its links load whole pages
+    // Next.js treats the not-found page as a separate site: its links load whole pages
     expect(documents).toHaveLength(2)
   })
 

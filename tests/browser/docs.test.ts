@@ -67,7 +67,7 @@ test('the table of contents follows the reader', async () => {
   await page.locator('.toc ul a').first().and(page.locator('[aria-current]')).waitFor()
 })
 
-test('a copied heading is its text alone, without the sign of its link', async () => {
+test('a copied heading is its text alone, without the symbol of its link', async () => {
   const { page } = await openWatched(site, '/docs/api/events/')
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.locator('#lifecycle').evaluate((heading) => getSelection()?.selectAllChildren(heading))
@@ -497,7 +497,7 @@ test.each([
     })
     const count = rows.reduce((sum, cards) => sum + cards, 0)
     const pairs = [...Array<number>(Math.floor(count / 2)).fill(2), ...Array<number>(count % 2).fill(1)]
-    // on the overview, a category with its pages has a row of its own
+    // on the overview, a category with its pages has a separate row
     expect(rows).toEqual(path === '/docs/' ? [2, 1, 1, 1, 2] : pairs)
     const isFull = (row: number) => path === '/docs/' || rows[row] === 2
     expect(free.filter((_, row) => isFull(row)).every((rest) => Math.round(rest) === 0)).toBe(true)

@@ -10,7 +10,7 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** WebSocket address of the browser. */
     browser: string
-    /** Origin of the site in `out`; empty if there is none. */
+    /** Origin of the site in `out`; empty without a site. */
     site: string
   }
 }

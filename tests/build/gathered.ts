@@ -1,4 +1,4 @@
-/** One build of everything that needs no site of its own, shared by several test files. */
+/** One build of everything that needs no separate site, shared by several test files. */
 import fs from 'node:fs'
 import path from 'node:path'
 import { build, once, workFolder, writeTree, type Files, type Outcome } from './project'

@@ -38,7 +38,7 @@ test('a long word in any element or field fits into screens of all widths', asyn
 })
 
 describe('at 320 px', () => {
-  test('the link above the title, on a line of its own, keeps its distance from it', async () => {
+  test('the link above the title, on a separate line, keeps its distance from it', async () => {
     const { page } = await openWatched(site, '/docs/long-words/inner/a/', phone)
     const boxOf = async (selector: string) => (await page.locator(selector).boundingBox())!
     const [crumbs, link, title] = [

@@ -11,7 +11,7 @@ const files = readContent('content')
 
 export const { site } = loadSite(files, { describe: describeText })
 
-/** Everything with a page of its own. */
+/** Everything that has its own page. */
 export const entries: readonly Entry[] = [...site.docs, ...site.posts, ...site.pages]
 
 const texts = new Map(entries.map((entry) => [entry.permalink, openText(entry.source)]))

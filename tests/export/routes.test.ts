@@ -55,7 +55,7 @@ describe('each page', () => {
     expect(summaryOf(out, page)).toMatchSnapshot()
   })
 
-  test('has one level-1 heading, a title and a description of its own', () => {
+  test('has one level-1 heading, a unique title, and a description', () => {
     const summaries = pages.map((page) => summaryOf(out, page))
     for (const { headings } of summaries)
       expect(headings.filter((heading) => heading.startsWith('1 '))).toHaveLength(1)

@@ -1,7 +1,7 @@
 import { chromium, type Browser } from 'playwright-core'
 import { ensureBrowser } from './ensure-browser.mjs'
 
-/** Chromium without network calls of its own. */
+/** Chromium without background network calls. */
 export const launchOptions = async (...args: string[]) => ({
   executablePath: await ensureBrowser(),
   args: [

@@ -74,7 +74,7 @@ async function installBrowser() {
   install([...sudo, 'apt-get', 'install', '-y', '-qq', 'chromium'])
 }
 
-/** Returns the browser of this machine; installs one if there is none. */
+/** Returns the browser of this machine; installs one if it is missing. */
 export async function ensureBrowser() {
   const found = await findBrowser()
   if (found) return found

@@ -19,7 +19,7 @@ export function keepInput(): void {
   addEventListener('keydown', keepKey, true)
 }
 
-/** Records a click on `control`, or a key that stands for such a click. */
+/** Records a click on `control`, or a key press that triggers one. */
 function keep(event: Event, control: HTMLElement | null): void {
   if (!control || handlesInput()) return
   event.preventDefault()

@@ -41,12 +41,12 @@ function pageAdvice(name: string): string | undefined {
   return `Страницей этот файл не станет. Перенесите его в src/${name} и напишите «${text}», где он показан: docs/docusaurus.md, «Страницы из src/pages».`
 }
 
-/** Endings of Markdown in other programs. */
+/** Extensions of Markdown in other programs. */
 const otherEnding = /\.(?:markdown|mdown|mkdn?|mdwn|mdtext|mdx?\.txt)$/i
 const textFolder = /^(docs|blog|pages|versioned_docs)\//
 /** A category file in `docs` itself, or in a folder without categories. */
 const misplacedCategory = /^(docs|(blog|pages)(\/.*)?)\/_category_\.\w+$/
-/** The styles of all pages in Docusaurus. */
+/** The global styles of Docusaurus. */
 const siteStyles = /^src\/css\/[^/]+\.css$/
 const nameParts = /^(?<folder>.*\/)?(?<stem>[^/.]+)\.(?<format>[^/]+)$/
 

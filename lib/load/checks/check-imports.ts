@@ -10,7 +10,7 @@ import { editsOfName, fileHint, hint } from '../../problems/hints'
 import { problem, type Problem } from '../../problems/problem'
 import { explainMissing } from './missing-modules'
 
-/** Endings that an import may omit. */
+/** Extensions that an import may omit. */
 const endings = ['', '/index'].flatMap((file) =>
   ['', '.tsx', '.ts', '.jsx', '.js', '.mjs'].map((end) => file + end),
 )
@@ -102,7 +102,7 @@ export function withThemeProblems(found: Problem[]): Problem[] {
   }
   if (failure) {
     const others = withoutComponents(found)
-    // without the list, the components that texts use may exist: then the file is the problem
+    // without the list, any component may exist: then only the file is reported
     const rule = others.length < found.length ? 'mdx/component' : 'mdx/registry'
     return [...others, problem(file.displayPath, failure.place, unreadMessage, rule)]
   }

@@ -37,7 +37,7 @@ type Texts = ReadonlyMap<string, Pick<TextInfo, 'parsed'>>
 
 const fileUrl = /\bnew URL\((\s*(["'])([^"'\n]+)\2\s*)(,\s*import\.meta\.url\s*,?\s*)\)/g
 
-/** Turns `new URL('./a.js', import.meta.url)` into an import, which esbuild follows. Positions stay. */
+/** Turns `new URL('./a.js', import.meta.url)` into an import for esbuild to follow. Positions are kept. */
 export const importUrls = (code: string): string =>
   code.replace(fileUrl, (whole, address: string, _quote, file: string, base: string) =>
     isModuleFile(file) ? `import (${address}${base.replace(/\S/g, ' ')})` : whole,
@@ -115,10 +115,10 @@ const modulesOf = (scope: ImportScope, texts: Texts, onModule: (file: string) =>
 
 const isContent = (file: string): boolean => file.startsWith(`${contentRoot()}${path.sep}`)
 
-/** The code of a module that may export anything. */
+/** The code of a module with unknown exports. */
 const anyExports = 'module.exports = {}'
 
-/** Checks one module under its name, which tells esbuild its type. An unreadable one may export anything. */
+/** Checks one module under its name, which tells esbuild its type. An unreadable one has unknown exports. */
 async function checkModule(file: string): Promise<OnLoadResult | undefined> {
   const { errors, warnings } = await messagesOf({ bundle: false, entryPoints: [file] })
   const unread = errors.map((one) => ({ ...one, detail: 'mdx/module', text: unreadMessage(one) }))
@@ -170,7 +170,7 @@ const importStatements = ({ imports }: ParsedMarkdown) =>
     return [whole, ...named]
   })
 
-/** A text as a module with its imports and exports. If it has `export *`, it may export anything. */
+/** A text as a module with its imports and exports. With `export *`, its exports are unknown. */
 function moduleCode(parsed: ParsedMarkdown | undefined): string {
   if (!parsed) return anyExports
   const exported = new Set(['default', ...parsed.exports])

@@ -5,8 +5,8 @@ const packageOf = (source: string): string => /^(?:@[^/]+\/)?[^/]+/.exec(source)
 const isPackage = (source: string): boolean => /^(?!@(?:site|theme|docusaurus)\/|@\/)[@\w]/.test(source)
 
 /**
- * Finds texts that show a component of a package without its styles, which another text imports: in
- * Docusaurus, the styles of one page reach all pages. `shared` are style sheets that all pages have.
+ * Finds texts that show a component of a package without its styles because only another text imports them: in
+ * Docusaurus, the styles of one page apply to all pages. `shared` lists the style sheets of all pages.
  */
 export function checkPackageStyles(entries: Entry[], shared: string[]): Problem[] {
   const all = entries.flatMap(({ parsed }) => parsed.imports.map(({ source }) => source))

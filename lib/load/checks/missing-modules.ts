@@ -1,9 +1,9 @@
-/** Messages about modules of Docusaurus that the site lacks, and about names that modules lack. */
+/** Messages about missing modules of Docusaurus, and about names that modules do not export. */
 import { contentDir } from '../../build/content-dir.mjs'
 import { docusaurusModules } from '../../markdown/mdx/docusaurus-modules.mjs'
 import { nearest } from '../../problems/hints'
 
-/** Says that the site lacks a module of Docusaurus. `themes` are modules in `src/theme`. */
+/** Says that the site does not have a module of Docusaurus. `themes` are modules in `src/theme`. */
 export function explainMissing(wanted: string, themes: string[]): string {
   const [scope = '', name = ''] = wanted.split('/')
   const all = [...Object.keys(docusaurusModules), ...themes]

@@ -3,10 +3,10 @@ import path from 'node:path'
 import type { OnResolveResult, PluginBuild } from 'esbuild'
 import { config } from '../../site'
 
-/** Marks the resolution of a package, which the plugin leaves to esbuild. */
+/** Marks a resolution that the plugin leaves to esbuild. */
 export const inPackages = 'packages'
 
-/** Code of packages that insert `<style>` elements, by themselves or with the help of another package. */
+/** Matches code of packages that insert `<style>` elements, directly or through another package. */
 const insertedStyles = /createElement\(["'`]style["'`]|["'](?:@emotion\/\w+|goober|styled-components)["']/
 
 /** Resolves an import of a package, and reports a missing module, and styles that the policy will not allow. */

@@ -23,8 +23,8 @@ export const admonitions = {
 
 const diamond = 'M12 1.5 22.5 12 12 22.5 1.5 12z'
 
-/** The sign in the diamond. Outlined diamonds inform, solid ones call for action. */
-const signs: Record<AdmonitionKind, [sign: string, isSolid?: boolean]> = {
+/** The symbol in the diamond. Outlined diamonds inform, solid ones call for action. */
+const symbols: Record<AdmonitionKind, [symbol: string, isSolid?: boolean]> = {
   note: ['M8.5 10.5h7M8.5 13.5h4.5'],
   info: ['M12 11v5.5M12 7.5v1.6'],
   tip: ['m8.3 12.2 2.6 2.6 4.8-5', true],
@@ -34,7 +34,7 @@ const signs: Record<AdmonitionKind, [sign: string, isSolid?: boolean]> = {
 }
 
 interface BoxOptions {
-  /** The title in place of the default one of the box. */
+  /** Replaces the default title of the box. */
   title?: string | ElementContent[]
   id?: string
 }
@@ -43,7 +43,7 @@ interface AdmonitionOptions extends BoxOptions {
   /** As the author wrote it; an unknown one is a note. */
   type: string
   class?: string
-  /** The icon in place of that of the kind. */
+  /** Replaces the icon of the kind. */
   icon?: ElementContent[] | undefined
 }
 
@@ -52,14 +52,14 @@ export function admonition(
   children: ElementContent[],
 ): Element {
   const kind = ownValue(admonitions, type) ?? 'note'
-  const [sign, isSolid] = signs[kind]
-  // an `aside` of another role is a landmark, and a lesson would have eight without a name
+  const [symbol, isSolid] = symbols[kind]
+  // without this role an `aside` is a landmark, and a lesson would have eight unnamed ones
   return element('aside', { role: 'note', class: ['note', kind, className].filter(Boolean).join(' '), id }, [
     icon?.length
       ? element('span', { ariaHidden: 'true' }, icon)
       : element('svg', { viewBox: '0 0 24 24', ariaHidden: 'true' }, [
           element('path', { class: isSolid ? 'on' : undefined, d: diamond }),
-          element('path', { class: isSolid ? 'off' : undefined, d: sign }),
+          element('path', { class: isSolid ? 'off' : undefined, d: symbol }),
         ]),
     element('b', {}, title?.length ? title : strings.admonition[kind]),
     element('div', {}, children),
@@ -87,7 +87,7 @@ export const steps = (children: ElementContent[]): Element => element('div', { c
 export const fileTree = (children: ElementContent[]): Element =>
   element('div', { class: 'files', role: 'group', ariaLabel: strings.tree }, children)
 
-/** A table or text, and beside it, where there is room, its example. */
+/** A table or text, with its example beside it where there is room. */
 export const columns = (...parts: ElementContent[][]): Element =>
   element(
     'div',

@@ -75,7 +75,7 @@ function isClosed(text: string, mark: string): boolean {
   return text.includes('\n') && closing.length >= mark.length
 }
 
-/** The marker of a fence line, and what follows it. */
+/** The marker of a fence line, and the text after it. */
 function fenceOf(line: string): { marks: string; rest: string } | undefined {
   const [, marks, rest = ''] = /^[\s>]*(`{3,}|~{3,})(.*)$/.exec(line) ?? []
   return marks === undefined ? undefined : { marks, rest: rest.trim() }
@@ -116,7 +116,7 @@ const nameOfJsx = (code: object): string | undefined =>
 type ReportTab = (node: Nodes, message: string) => void
 
 export function checkTabs(tree: Root, report: Report): void {
-  // `Tabs` of another package or of the author follow other rules
+  // `Tabs` from a package or the author's code follow other rules
   const isOurs = /^(@theme\/.*)?$/.test(importedNames(tree).get('Tabs') ?? '')
   const reportTab: ReportTab = (node, message) => report(node.position?.start, message, 'markdown/tabs')
   walkCode(statementsOf(tree), (code) => {

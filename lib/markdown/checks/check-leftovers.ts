@@ -14,7 +14,7 @@ interface Leftover {
   message: string
 }
 
-/** Returns the source between two offsets of the line, quoted for a message. */
+/** Quotes the source between two offsets of the line for a message. */
 type QuoteSource = (start: number, end: number) => string
 
 /** Reports leftovers in `tree`, parsed from `source`. */
@@ -39,7 +39,7 @@ export function checkLeftovers(tree: Root, report: Report, source: string): void
   })
 }
 
-/** `[^1]`, but not regular expressions like `[^a-z]`. Names with a space are no footnotes, but meant as such. */
+/** `[^1]`, but not regular expressions like `[^a-z]`. A name with spaces is no footnote, but meant as one. */
 const lostNotes = (text: string, noteNames: string[]): Leftover[] =>
   [
     ...text.matchAll(
@@ -52,7 +52,7 @@ const lostNotes = (text: string, noteNames: string[]): Leftover[] =>
     return { at: index, message }
   })
 
-/** The types of the node of a line, of its parent, and of the node before it. */
+/** Where a line is: the types of its node, of the parent, and of the previous node. */
 interface LinePlace {
   type: string
   parent?: string
@@ -81,11 +81,11 @@ const isRussian = (text: string): boolean => /[а-яё]/i.test(text)
 const opens = (next = ''): boolean => /^[а-яё«„"]$/i.test(next)
 const closes = (previous = ''): boolean => /^[а-яё»“":.!?,]$/i.test(previous)
 
-/** Double marks that are not emphasis: pairs of them, and single ones next to a Russian word. */
+/** Double marks that are not emphasis: pairs, and single ones next to a Russian word. */
 function lostMarks(text: string, mark: string, quote: QuoteSource): Leftover[] {
   if (!text.includes(mark)) return []
-  const sign = mark[0] === '*' ? String.raw`\*` : mark[0]
-  const at = [...text.matchAll(new RegExp(`(?<!${sign})${sign}{2}(?!${sign})`, 'g'))].map(
+  const character = mark[0] === '*' ? String.raw`\*` : mark[0]
+  const at = [...text.matchAll(new RegExp(`(?<!${character})${character}{2}(?!${character})`, 'g'))].map(
     ({ index }) => index,
   )
   const found: Leftover[] = []
@@ -126,7 +126,7 @@ function reason(inside: string, mark: string): string {
 const hide = (part: string): string => part.replace(/[^\n]/g, placeholder)
 const escapes = /\\[!-/:-@[-`{-~]|&#?\w+;/g
 
-/** The source of a line in which everything except unescaped text is masked, so that offsets stay. */
+/** The source of a line in which everything except unescaped text is masked, which keeps the offsets. */
 function sourceOfText(line: Parents, source: string): string {
   let at = line.position?.start.offset ?? 0
   let text = ''

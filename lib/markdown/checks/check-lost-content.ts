@@ -1,4 +1,4 @@
-/** Finds what the page would lose: surplus cells, what has no text, images that cannot be shown. */
+/** Finds what the page would lack: surplus cells, empty links and blocks, images of unknown formats. */
 import { toString } from 'mdast-util-to-string'
 import type { Code, Heading, Link, Root, Table } from 'mdast'
 import { show } from '../../problems/hints'
@@ -15,16 +15,16 @@ export function checkLostContent(tree: Root, report: Report): void {
   })
 }
 
-/** A formula that lines divide into cells, not prices; in it, `\|` is a double line. */
+/** Matches a formula split into cells by its own `|`, but not prices. In a formula, `\|` is a double line. */
 const cutFormula = /(?<![\p{L}\d])\$[^$]*\|[^$]*[^$\s|]\$(?![\p{L}\d])/u
 
-/** Reports cells beyond the columns of the first row: HTML has no place for them. */
+/** Reports cells beyond the last column of the first row, which the page leaves out. */
 function checkCells({ children: [head, ...rows] }: Table, report: Report): void {
   const columns = head?.children.length ?? 0
   for (const { children: cells } of rows) {
-    const sign = cutFormula.test(cells.map((cell) => toString(cell)).join('|')) ? '\\vert' : '\\|'
+    const written = cutFormula.test(cells.map((cell) => toString(cell)).join('|')) ? '\\vert' : '\\|'
     const lost = cells.slice(columns).find((cell) => cell.children.length > 0)
-    const message = `Ячейка не попадёт на страницу: столбцов в таблице ${columns}. Допишите столбец в первые две строки, а если «|» — просто знак, напишите «${sign}».`
+    const message = `Ячейка не попадёт на страницу: столбцов в таблице ${columns}. Допишите столбец в первые две строки, а если «|» — просто знак, напишите «${written}».`
     if (lost) report(lost.position?.start, message, 'markdown/empty')
   }
 }
@@ -35,13 +35,13 @@ const emptyMessages = {
   link: 'У ссылки нет текста: её не увидеть или не назвать. Напишите его в квадратных скобках, картинке — описание.',
 }
 
-/** A code block of one line is not closed, which is reported already. */
+/** Whether a node shows nothing. A one-line code block is an unclosed fence, which is already reported. */
 const isBlank = (node: Code | Heading | Link): boolean =>
   node.type === 'code'
     ? node.value.trim() === '' && node.position?.start.line !== node.position?.end.line
     : node.children.every(({ type }) => type === 'text' || type === 'image') && toString(node).trim() === ''
 
-/** An address on this site that is not an image, or one in a format that browsers do not show. */
+/** Matches a local address that is not an image, or is one in a format that browsers do not show. */
 const notPicture =
   /^(?![a-z][a-z+.-]*:|\/\/)(?:[^?#]*\.(?:mp4|webm|mov|mp3|ogg|wav|pdf|zip|docx?|drawio|tiff?|hei[cf]|psd)|\.{1,2}|[^?#]*\/)(?:[?#]|$)/i
 

@@ -38,7 +38,7 @@ const tagMessage = (name: string, meant: string): string =>
 const voidMessage = (name: string): string =>
   `Внутри <${name}> ничего быть не может: страница не соберётся. Напишите <${name} />, а текст поставьте рядом.`
 
-/** Also for modules, which have no cards of the page. */
+/** Also used for modules, which cannot show the cards of a page. */
 export const categoryMessage =
   'Страницы раздела useCurrentSidebarCategory отдаёт только карточкам: <DocCardList items={…} />. Для своего компонента перечислите их сами.'
 
@@ -100,7 +100,7 @@ function checkComponent(node: JsxElement, names: TextNames, report: Report): voi
   const isImported = names.sources.has(root)
   const missing = missingProp(node, names)
   if (missing) add(`У <${written}> нет свойства ${missing}: страница не соберётся. Добавьте его.`)
-  // React takes a name with a small letter for a tag
+  // React takes a lowercase name for a tag
   if (!isPart && isImported && !isHtml && /^[a-z]/.test(root)) add(smallMessage(root))
   const meant = componentNames.find((name) => name !== root && name.toLowerCase() === root)
   if (meant !== undefined && !isImported && !isHtml) add(tagMessage(root, meant))

@@ -32,7 +32,7 @@ const processor = unified()
   .use(rehypeProse)
   .freeze()
 
-/** Reports invalid nesting. `isPart`: other texts show this one, so its parent is unknown. */
+/** Reports invalid nesting. With `isPart`, other texts show this one, so that its parent is unknown. */
 export function checkNesting(tree: Root, report: Report, isPart: boolean): void {
   const sources = importedNames(tree)
   const enterJsx = (name: string | null, path: Step[], place: Place | undefined): Step[] => {
@@ -65,7 +65,7 @@ export function checkNesting(tree: Root, report: Report, isPart: boolean): void 
       inside = enter(path, [{ tag: node.tagName, name: `<${node.tagName}> (Markdown)` }], place, report)
     else if ('children' in node && isJsx(node as MarkdownNodes)) {
       const element = node as Extract<MarkdownNodes, { type: 'mdxJsxFlowElement' }>
-      if (element.name === 'iframe') return // pages leave out what is inside
+      if (element.name === 'iframe') return // pages leave out its content
       inside = enterJsx(element.name, path, place)
       checkCode(programsOf(element), [])
     } else checkCode(programsOf(node as MarkdownNodes), node.type === 'mdxjsEsm' ? [] : path)
@@ -91,7 +91,7 @@ function enter(path: Step[], steps: Step[], place: Place | undefined, report: Re
     const whole = [...inside, step]
     const above = whole[findForbidding(whole.map(({ tag }) => tag)) ?? -1]
     if (above) report(place, messageOf(step, above), 'html/nesting')
-    // avoids a second message about what is inside
+    // avoids a second message about the content
     inside = above ? [step] : whole
   }
   return inside

@@ -4,11 +4,11 @@ import { placeAt } from '../../problems/problem'
 import type { Report } from '../types'
 import { visit } from '../visit'
 
-/** Matches what is not prose: comments, elements with code inside, tags. */
+/** Matches comments, elements with code inside, and tags: the rest is prose. */
 const noText =
   /<!--[\s\S]*?(?:-->|$)|<(pre|code|samp|kbd|script|style|textarea)\b[\s\S]*?(?:<\/\1>|$)|<[^<>]*>/gi
 
-/** A footnote, bold text, code, a link or an image, an item of a list or a heading. */
+/** Matches a footnote, bold text, code, a link or an image, a list item or a heading. */
 const markup =
   /\[\^[\p{L}\d_-]+\](?![+*?{])|\*\*(?=[^\s*])[^*\n]+\*\*|`[^`\n]+`|!?\[[^\][\n]+\]\((?:[.#/]|https?:|[^()\s]+\.\w)[^()\s]*\)|^[ \t]*(?:[-*+]|\d{1,2}[.)]|#{2,6}) +(?=\S).*$/mu
 

@@ -14,7 +14,7 @@ export function checkUnmeant(tree: Root, report: Report, source: string): void {
     if (node.type === 'text')
       for (const { 0: path, index } of written.matchAll(brokenPath))
         report(placeAt(source, start + index), pathMessage(path), 'markdown/unmeant')
-    // elsewhere it may be a sample of Markdown
+    // outside of lists it may be a sample of Markdown
     const isAtList = parent?.type === 'listItem' || parent?.children[at - 1]?.type === 'list'
     if (node.type === 'code' && isAtList && /^\s+(?:\x60{3}|~{3})/.test(written))
       report(node.position?.start, fenceMessage(node.value), 'markdown/unmeant')
@@ -23,7 +23,7 @@ export function checkUnmeant(tree: Root, report: Report, source: string): void {
   })
 }
 
-/** `C:\Users\_x`, `\\server\share`; not `C:\\Users\\_x`, whose author knows about escapes. */
+/** Matches `C:\Users\_x` and `\\server\share`, not `C:\\Users\\_x`, whose author knows about escapes. */
 const brokenPath =
   /(?<![\p{L}\d\\])(?:[A-Za-z]:\\(?!\\)[^\s«»"]*(?<!\\)\\[!-/:-@[\]^-`|}~][^\s«»"]*|\\\\[\p{L}\d][^\s\\]*\\[\p{L}\d][^\s«»"]*)/gu
 
@@ -33,7 +33,7 @@ const fenceMessage = (code: string): string =>
 const pathMessage = (path: string): string =>
   `В пути ${show(path.replace(/[.,;:!?)]+$/, ''))} пропадёт «\\»: перед знаком препинания она значит, что это просто знак. Возьмите путь в обратные кавычки.`
 
-/** `written`: the source of the node; `after`: what follows it. */
+/** The message about a node. `written` is its source, `after` the text that follows. */
 function messageFor(node: Nodes, written: string, after: string): string | undefined {
   if (node.type === 'tableRow' && !/\||^$/.test(written))
     return `Строка ${show(written)} стала частью таблицы. Поставьте перед ней пустую строку.`
@@ -45,7 +45,7 @@ function messageFor(node: Nodes, written: string, after: string): string | undef
     return 'Абзац стал заголовком: под ним строка «---». Поставьте перед ней пустую строку.'
   if (node.type === 'strong' && /^__[a-z]\w*__$/.test(written) && /^(?:\.\w|\()/.test(after))
     return `Имя ${show(written)} потеряет подчёркивания и станет жирным. Возьмите его в обратные кавычки.`
-  // `.md` in Docusaurus and `.mdx` have no such code
+  // MDX, and so Docusaurus, has no indented code
   if (
     node.type === 'code' &&
     !/^[\x60~]/.test(written) &&

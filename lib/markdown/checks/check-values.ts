@@ -1,4 +1,4 @@
-/** Finds values in braces that React does not render, which stop the build or leave nothing on the page. */
+/** Finds values in braces that React does not render: they stop the build, or nothing is shown. */
 import type { Expression, Node as CodeNode, Program, Statement } from 'estree'
 import type { Root } from 'mdast'
 import { ownValue } from '../../data/own-value'
@@ -63,7 +63,7 @@ export function checkValues(tree: Root, modules: Statement[], report: Report): v
   })
 }
 
-/** Attributes with code, as names and values. */
+/** The computed attributes, as names and values. */
 const attributesOf = ({ attributes }: JsxElement): { name: string; value: Expression }[] =>
   attributes.flatMap((attribute) => {
     if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'object') return []
@@ -88,7 +88,7 @@ function checkElements(
 
 const isComponent = (name: string | null | undefined): boolean => /^[^a-z]/.test(name ?? '')
 
-/** What a text declares as a constant or a function, and what it is given: `frontMatter` and `props`. */
+/** The constants and functions that a text declares, and `frontMatter` and `props`, which it is given. */
 function constantsOf(modules: Statement[]): Map<string, CodeNode> {
   const object: CodeNode = { type: 'ObjectExpression', properties: [] }
   const found = new Map<string, CodeNode>(['frontMatter', 'props'].map((name) => [name, object]))
@@ -111,7 +111,7 @@ function kindOf(value: CodeNode, names: Map<string, CodeNode>): Kind | undefined
     return value.elements.flatMap((one) => (one ? (kindOf(one, names) ?? []) : []))[0]
   if (value.type === 'Identifier') {
     const constant = names.get(value.name)
-    // a name that stands for another one is followed once: `const a = a` must not loop
+    // an alias is followed only once: `const a = a` must not loop
     return constant && kindOf(constant, new Map())
   }
   if (value.type === 'NewExpression') return ownValue(instances, calleeOf(value.callee))

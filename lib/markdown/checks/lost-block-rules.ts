@@ -1,7 +1,7 @@
 import { show } from '../../problems/hints'
 import { placeholder } from '../../text/marks'
 
-/** How to recognize markup that is left as text, and what to say about it. */
+/** How to recognize markup that stayed text, and what to say about it. */
 interface LostBlockRule {
   /** Types of the nodes whose text may have the markup; by default paragraphs. */
   lines?: string[]
@@ -23,7 +23,7 @@ export const lostBlockRules: LostBlockRule[] = [
       `Знак ${show(mark)} остался текстом: код не закрыт. Допишите второй или поставьте перед ним «\\».`,
   },
   {
-    // one word may be a tag
+    // a single word may be a hashtag
     pattern: /^#(?=[А-ЯЁA-Z][\p{L}\d-]*[ \t][^#\n]*$)(?!.*\n)/u,
     messageFor: (mark) => `Заголовок остался текстом: после «${mark}» нет пробела. Добавьте его.`,
   },
@@ -38,7 +38,7 @@ export const lostBlockRules: LostBlockRule[] = [
       `Разметка ${show(mark.replace(/[^#*+\d.):-]/g, ''))} осталась текстом: рядом с ней невидимый знак или неразрывный пробел. Наберите её заново, с обычным пробелом.`,
   },
   {
-    // as text processors write lists
+    // bullets pasted from a word processor
     pattern: /^[•·●○◦▪–—][ \t\u00a0].*\n[•·●○◦▪–—](?=[ \t\u00a0])/m,
     messageFor: (lines) =>
       `Строки с «${lines[0]}» слились в один абзац. Если это список, начните каждую с «- », а если нет, разделите их пустыми строками.`,
@@ -49,7 +49,7 @@ export const lostBlockRules: LostBlockRule[] = [
       `Знаки ${show(mark)} остались текстом. Код начинают и кончают обратные кавычки: «\`\`\`».`,
   },
   {
-    // prose may name the marks themselves
+    // prose may mention ``` itself
     pattern: /(?<=\S[ \t]*)`{3,}[\w#+-]+(?=[ \t]*\n)|(?<=:[ \t]*)`{3,}(?=[ \t]*\n)/,
     messageFor: (mark) =>
       `Знаки «${mark}» остались текстом: они не в начале строки. Поставьте их отдельными строками до и после кода.`,
@@ -72,7 +72,7 @@ export const lostBlockRules: LostBlockRule[] = [
   },
   {
     isAfterTable: false,
-    // a row of dashes, or two rows without dashes: a single rule, so that a table is reported once
+    // a row of dashes, or two rows without dashes; one rule for both, so that a table is reported once
     pattern:
       /^(?=.*(?:--|:-|-:))[ \t]*(?:\|[ \t]*)?(?::?-+:?[ \t]*\|[ \t]*)+(?::?-+:?[ \t]*)?$|^[ \t]*\|(?!.*-{3}).+\|[ \t]*\n[ \t]*\|(?![ \t|:-]*$|.*-{3}).+\|[ \t]*$/m,
     messageFor: (rows) =>
@@ -81,7 +81,7 @@ export const lostBlockRules: LostBlockRule[] = [
         : 'Таблица осталась текстом: под её первой строкой нет строки вида «| --- | --- |». Добавьте её.',
   },
   {
-    // two lines: a single one may begin with a dash or a date
+    // two lines, since a single line may begin with a dash or a date
     pattern: /^[ \t]*(?:[-+]|\d{1,3}[.)])(?=["«„]?[а-яё].*\n[ \t]*(?:[-+]|\d{1,3}[.)])["«„]?[а-яё])/im,
     messageFor: (mark) =>
       `Список остался текстом: после ${show(mark)} нет пробела. Добавьте его в каждой строке.`,
@@ -109,7 +109,7 @@ export const lostBlockRules: LostBlockRule[] = [
   },
   {
     lines: ['paragraph', 'tableCell'],
-    // after a link, a picture or emphasis, whose source is masked
+    // only after a link, an image or emphasis, whose source is masked
     pattern: new RegExp(
       String.raw`(?<=${placeholder})\{:?[ \t]*(?:[.#][\p{L}\w:-]+|[a-z][\w-]*=(?:"[^"\n]*"|[^\s"{}]+))(?:[ \t]+[^{}\n]*)?\}`,
       'u',
@@ -123,7 +123,7 @@ export const lostBlockRules: LostBlockRule[] = [
   },
   {
     lines: ['paragraph', 'heading', 'tableCell'],
-    // the parser ends an unquoted value at the slash
+    // for the parser a slash ends an unquoted value
     pattern: /<[a-z][\w-]*[ \t](?:[^<>"']|"[^"]*"|'[^']*')*=[^\s"'<>=]*\/[^<>]*>/i,
     messageFor: (tag) => `Тег ${show(tag)} остался текстом. Возьмите значения его атрибутов в кавычки.`,
   },

@@ -16,7 +16,7 @@ export function toMathMLCore(mathml: string): string {
     checkShown(node)
     if (node.name === 'mtable') formatTable(node)
     if (node.name === 'menclose') formatBox(node)
-    // browsers parse elements inside these as HTML, and relative widths such as `+1em` as absolute
+    // browsers parse elements inside token elements as HTML, and relative widths such as `+1em` as absolute
     const isText = /^m[ions]$|^mtext$/.test(node.name) && elementsOf(node).length === 0
     const isAdded = node.attributes['width']?.startsWith('+')
     if (isText) formatLetters(node)
@@ -54,7 +54,7 @@ function turnIntoRow(node: Element, className?: string): void {
   node.attributes = { ...(mathbackground && { mathbackground }), ...(className && { class: className }) }
 }
 
-/** Replaces `mathvariant` with letters, or in text with HTML, which stays readable and searchable. */
+/** Replaces `mathvariant` with Unicode letters, or with HTML tags inside `mtext`, which stay searchable. */
 function formatLetters(node: Element): void {
   const { mathvariant: style, ...attributes } = node.attributes
   const mathvariant = style ?? 'normal'
@@ -76,7 +76,7 @@ const addClass = ({ attributes }: Element, name: string): void => {
 
 const wordsOf = (list: string | null | undefined): string[] => (list ?? '').split(' ')
 
-/** Replaces column alignment and lines with classes of cells. */
+/** Replaces column alignment and lines with classes on cells. */
 function formatTable(table: Element): void {
   const { columnalign, columnlines, rowlines, columnspacing, ...attributes } = table.attributes
   table.attributes = { ...attributes, ...(columnspacing?.startsWith('0em') && { class: 'tight' }) }

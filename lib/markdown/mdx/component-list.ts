@@ -22,10 +22,10 @@ interface Listed {
   node: CodeNode
 }
 
-/** The names in the list, or the node whose value is known only when the file runs. */
+/** The names in the list, or the node whose value only running the file would give. */
 type List = { components: Listed[]; elements: Listed[] } | { unread: CodeNode | undefined }
 
-/** Reads an object, and those that it spreads. */
+/** Reads an object and the objects that it spreads. */
 export function readList(value: CodeNode | undefined, program: Program): List {
   if (value && isOfTheme(value, program)) return { components: [], elements: [] }
   const object = value && objectOf(value, program)
@@ -53,7 +53,7 @@ function nameOfKey(key: CodeNode): string {
   return key.type === 'Literal' ? String(key.value) : ''
 }
 
-/** The object literal that a value is, or that is declared under its name. */
+/** The object literal itself, or the one bound to this name. */
 function objectOf(value: CodeNode, { body }: Program): ObjectExpression | undefined {
   const values = new Map<string, Expression | null | undefined>()
   for (const statement of body) {
@@ -64,7 +64,7 @@ function objectOf(value: CodeNode, { body }: Program): ObjectExpression | undefi
   return found?.type === 'ObjectExpression' ? found : undefined
 }
 
-/** Whether a name is the list of the theme. It counts as empty: texts have this site's components. */
+/** Whether a value is the imported list of the theme. It counts as empty: texts have this site's components. */
 const isOfTheme = (value: CodeNode, { body }: Program): boolean =>
   value.type === 'Identifier' &&
   body.some(

@@ -35,7 +35,7 @@ export function explainMdxError(thrown: VFileMessage): { place: Place; message: 
 
 function closingAdvice(name: string, reason: string): string {
   if (htmlVoidElements.includes(name)) return `. Напишите <${name} />.`
-  // a line with a tag and text is a paragraph, and the closing tag may be in a later one
+  // a line with a tag and text is a paragraph, and the closing tag may be in a later paragraph
   if (reason.includes('before the end of `paragraph`'))
     return ` до конца абзаца. Добавьте </${name}> в нём или поставьте оба тега на отдельные строки.`
   return `. Добавьте </${name}> или напишите <${name} />.`

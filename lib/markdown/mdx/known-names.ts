@@ -13,10 +13,10 @@ const ofNode = Object.keys({ ...globals.builtin, ...globals.nodeBuiltin }).filte
   (name) => !newerThanNode20.has(name),
 )
 
-/** Constants that a text gets, and its importers can import. */
+/** Constants injected into a text and exported from it. */
 const givenNames = ['frontMatter', 'contentTitle', 'toc'] as const
 
-/** The given names of a text: all for a partial, since importers may use any; else those it mentions. */
+/** The constants injected into a text: those it mentions, or all into a partial, whose importers may use any. */
 export const namesGivenTo = (path: string, text: string) =>
   givenNames.filter((name) => isPartial(path) || new RegExp(String.raw`\b${name}\b`).test(text))
 

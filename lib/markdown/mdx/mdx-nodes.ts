@@ -15,7 +15,7 @@ export const isExpression = (
 ): node is Extract<Nodes, { type: 'mdxFlowExpression' | 'mdxTextExpression' }> =>
   node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression'
 
-/** Whether a node is an element or an expression in a line. */
+/** Whether a node is an inline element or expression. */
 export const isInlineMdx = ({ type }: Nodes): boolean =>
   type === 'mdxJsxTextElement' || type === 'mdxTextExpression'
 
@@ -75,7 +75,10 @@ export function textCall(
     : undefined
 }
 
-/** Calls `visitor` for all code in `holder`. A node it returns replaces the visited one; neither is entered. */
+/**
+ * Calls `visitor` for all code in `holder`. A returned node replaces the visited one; to skip the children of a
+ * node, return it unchanged.
+ */
 export function walkCode(
   holder: object,
   visitor: (node: CodeNode, key: string) => CodeNode | undefined | void,

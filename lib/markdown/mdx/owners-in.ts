@@ -5,7 +5,7 @@ import { importedNames, namesDeclaredIn } from './mdx-nodes'
 /**
  * Who provides a component. `site`: HTML, and components of the site under their own or Docusaurus's names.
  * `text`, `asset`: an imported text or file. `author`: all other declared names, including those of packages
- * and `@/`: the site does not know their attributes, their ids, or what they do with their children.
+ * and `@/`, whose attributes, ids and use of children the site does not know.
  */
 type Owner = 'site' | 'text' | 'asset' | 'author'
 

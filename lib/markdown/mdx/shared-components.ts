@@ -10,7 +10,7 @@ import { readSharedFile } from './read-shared-file.mjs'
 export interface SharedComponent {
   /** The import that declares the component in a text; its address is relative to the content root. */
   statement: string
-  /** The module as the list imports it. */
+  /** The module as written in the import of the list. */
   source: string
   place: Place
   /** Position of the imported name in the list. */
@@ -22,7 +22,7 @@ export interface SharedComponents {
   components: ReadonlyMap<string, SharedComponent>
   /** HTML elements in the list. They have no effect here: elements are changed by styles. */
   elements: ({ name: string } & Place)[]
-  /** Why there are no components: a mistake in the code, or a list that only running the file would give. */
+  /** Why there are no components: a mistake in the code, or a list that is known only at run time. */
   failure?: { place: Place | undefined; mistake?: string }
 }
 
@@ -37,7 +37,7 @@ export function sharedComponents(): SharedComponents | undefined {
   return lastComponents
 }
 
-/** Reads the list. Texts import a component from where the file has it, or from the file itself. */
+/** Reads the list. Texts import a component from where the file imports it, else from the file itself. */
 export function readShared(file: SourceFile): SharedComponents {
   const none = { file, components: new Map<string, SharedComponent>(), elements: [] }
   const read = parseModule(file.text)

@@ -3,7 +3,7 @@ import { drawSequence } from './draw-sequence'
 import { shielded } from '../../text/marks'
 import { unshield } from './label'
 import { withEnds, type LibrarySource } from './library-source'
-import { shiftEdges, withoutTurns } from './nested-groups'
+import { shiftEdges, withoutGroupDirections } from './nested-groups'
 import { readClasses } from './read-classes'
 import { readEntities } from './read-entities'
 import { readFlow } from './read-flow'
@@ -20,7 +20,7 @@ export interface Drawing {
   fontSize: number
 }
 
-/** The first statement: the kind of the diagram, and what follows it on the same line. */
+/** The first statement: the kind of the diagram, and the rest of its line. */
 const header =
   /^(?:(?<flow>graph|flowchart(?:-elk)?)\b[ \t]*(?<direction>TD|TB|LR|RL|BT)?|(?<kind>sequenceDiagram|stateDiagram|classDiagram|erDiagram)(?:-v2)?)(?![\w-])\s*;?(?<rest>[^]*)$/
 
@@ -73,21 +73,21 @@ function withLibrary(read: LibrarySource, place: Statement): string {
   return unshield(svg)
 }
 
-/** The library may fail at unconnected parts with labels in one column: then they are laid out in rows. */
+/** Lays out a diagram. The library can fail on disconnected parts with labels in one column: retry in rows. */
 function layOut({ lines, edges }: LibrarySource, place: Statement): string {
-  const asWritten = withoutTurns(lines).join('\n')
+  const asWritten = withoutGroupDirections(lines).join('\n')
   const inRows = asWritten.replace(/^flowchart (?:T[BD]|BT)$/m, 'flowchart LR')
   for (const source of [asWritten, inRows]) {
     try {
       return withEnds(shiftEdges(renderMermaidSVG(source, { padding: 12 }), source), edges)
     } catch {
-      // the errors are those of the library, and say nothing about the diagram
+      // the library's errors say nothing about the diagram
     }
   }
   throw new DiagramError(place, 'Разложить схему не удалось: разделите её на части')
 }
 
-/** A word of a source, in which characters of the private use area stand for signs, see `shield`. */
+/** A word of a source, in which private-use characters stand for punctuation, see `shield`. */
 const word = new RegExp(String.raw`[\p{L}${shielded}][\p{L}\p{N}${shielded}]+`, 'gu')
 
 /** Words that never appear in the image: keywords of the language, and tags in labels. */

@@ -33,7 +33,7 @@ function addTitle(canvas: SequenceCanvas, text: string, weight: number): void {
   canvas.y += lines.length * size.line + 4
 }
 
-/** Draws the innermost open frame around what it contains. */
+/** Draws the innermost open frame around its content. */
 export function closeFrame(canvas: SequenceCanvas): void {
   const frame = canvas.frames.pop()
   if (!frame) return

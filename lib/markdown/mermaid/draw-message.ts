@@ -30,9 +30,9 @@ export function drawMessage(canvas: SequenceCanvas, event: SequenceEvent & { kin
   const isCreated = !canvas.tops.has(event.to)
   const { width: boxWidth, height } = boxOf(event.to)
   canvas.y += lines.length * size.line + (isCreated ? Math.max(10, height / 2) : 10)
-  const sign = Math.sign(to - from)
-  const end = to - sign * (isCreated ? boxWidth / 2 : edgeOf(event.to))
-  path(`M${from + sign * edgeOf(event.from)} ${canvas.y}H${end}`)
+  const direction = Math.sign(to - from)
+  const end = to - direction * (isCreated ? boxWidth / 2 : edgeOf(event.to))
+  path(`M${from + direction * edgeOf(event.from)} ${canvas.y}H${end}`)
   const at = (from + end) / 2
   canvas.write(lines, at, canvas.y - 5 - (lines.length - 1) * size.line, centred)
   canvas.cover(Math.min(from, to, at - width / 2), Math.max(from, to, at + width / 2))

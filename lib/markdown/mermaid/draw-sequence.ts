@@ -43,7 +43,7 @@ export function drawSequence({ actors, boxes, events }: Sequence, most: number):
   return canvas.toSvg()
 }
 
-/** A box around a group of actors, from `top` to the bottom; its label stands above `actorsTop`. */
+/** A box around a group of actors, from `top` to the bottom, with its label above `actorsTop`. */
 function drawBox(
   canvas: SequenceCanvas,
   box: Sequence['boxes'][number],

@@ -1,9 +1,9 @@
 import { escapeHtml, unescapeHtml } from '../../text/html'
 import { shieldBase, shielded } from '../../text/marks'
 
-/** Replaces characters that are syntax for the library with private-use ones; `unshield` restores them. */
-export const shield = (text: string, signs = /["'|[\]{}()<>#&;*~\\]/g): string =>
-  text.replace(signs, (sign) => String.fromCharCode(shieldBase + sign.charCodeAt(0)))
+/** Replaces the syntax characters of the library with private-use ones; `unshield` restores them. */
+export const shield = (text: string, characters = /["'|[\]{}()<>#&;*~\\]/g): string =>
+  text.replace(characters, (one) => String.fromCharCode(shieldBase + one.charCodeAt(0)))
 
 /** Turns a name into a single word, which the library shows unchanged. */
 export const shieldName = (text: string): string =>
@@ -12,7 +12,7 @@ export const shieldName = (text: string): string =>
 const anyShielded = new RegExp(`[${shielded}]`, 'g')
 
 export const unshield = (svg: string): string =>
-  svg.replace(anyShielded, (sign) => escapeHtml(String.fromCharCode(sign.charCodeAt(0) - shieldBase)))
+  svg.replace(anyShielded, (one) => escapeHtml(String.fromCharCode(one.charCodeAt(0) - shieldBase)))
 
 /** The text of a label, without quotes and with codes such as `#35;` and `#quot;` decoded. */
 export const plainLabel = (written: string): string =>
@@ -27,9 +27,9 @@ export const plainLabel = (written: string): string =>
 export function libraryLabel(written: string): string {
   const plain = plainLabel(written)
   const markdown = /^`([^]*)`$/.exec(plain)?.[1]
-  const signs = markdown === undefined ? undefined : /["'|[\]{}()<>#&;\\]/g
+  const characters = markdown === undefined ? undefined : /["'|[\]{}()<>#&;\\]/g
   return (markdown ?? plain)
     .split(/(<\/?(?:b|strong|i|em|u|s|del)>|\n)/)
-    .map((part, index) => (index % 2 === 0 ? shield(part, signs) : part.replace('\n', '<br/>')))
+    .map((part, index) => (index % 2 === 0 ? shield(part, characters) : part.replace('\n', '<br/>')))
     .join('')
 }

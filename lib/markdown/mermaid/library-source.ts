@@ -10,13 +10,13 @@ export interface Edge {
 /** A diagram in the syntax of `beautiful-mermaid`. */
 export interface LibrarySource {
   lines: string[]
-  /** The edges in the order of the lines, whose ends are added later: the library supports fewer kinds. */
+  /** The edges in the order of `lines`. Their ends are added later, since the library supports fewer kinds. */
   edges: Edge[]
 }
 
 /**
- * Keeps the author's direction of an edge, unless it would close a cycle with earlier ones: the library would
- * then move the node that comes first behind all others.
+ * Keeps the author's direction of an edge, unless it would close a cycle with earlier edges: for a cycle the
+ * library would push the first node to the end.
  */
 export const directEdge = (from: string, to: string, [start, end]: Ends, earlier: Edge[]): Edge =>
   from !== to && reaches(earlier, to, from, new Set())
@@ -47,7 +47,7 @@ const ownMarkers: Record<string, string> = {
 
 const line = /<polyline class="(edge|class-relationship)" data-from="([^"]*)" data-to="([^"]*)"[^>]*>/g
 
-/** Adds edge ends. The library has only arrows in flowcharts, and one end per relation in class diagrams. */
+/** Adds the ends of edges. The library has only arrows in flowcharts, and one end per class relation. */
 export function withEnds(svg: string, edges: Edge[]): string {
   const left = [...edges]
   const used = new Set<string>()
@@ -56,8 +56,8 @@ export function withEnds(svg: string, edges: Edge[]): string {
     if (!edge) return written
     left.splice(left.indexOf(edge), 1)
     const plain = written.replace(/ marker-(?:start|end)="[^"]*"|\s*\/>$/g, '')
-    const markers = edge.ends.map((sign, end) => {
-      const name = (kind === 'edge' ? flowMarkers : classMarkers)[sign]
+    const markers = edge.ends.map((symbol, end) => {
+      const name = (kind === 'edge' ? flowMarkers : classMarkers)[symbol]
       if (name === undefined) return ''
       used.add(name)
       return ` marker-${end === 0 ? 'start' : 'end'}="url(#${name})"`

@@ -1,4 +1,4 @@
-/** Edges across the borders of groups, which the library draws in wrong places. */
+/** Corrects edges across the borders of groups, which the library draws in the wrong place. */
 import { parseMermaid } from 'beautiful-mermaid'
 
 type Group = ReturnType<typeof parseMermaid>['subgraphs'][number]
@@ -6,7 +6,7 @@ type GroupsAround = ReadonlyMap<string, string[]>
 
 type Box = Record<'x' | 'y' | 'width' | 'height', number>
 
-/** The groups around each node and group, outermost first; a group is around itself. */
+/** The groups around each node and group, outermost first; those of a group end with itself. */
 function groupsAround(groups: Group[], above: string[] = []): Map<string, string[]> {
   const found = new Map<string, string[]>()
   for (const { id, nodeIds, children } of groups) {
@@ -20,10 +20,10 @@ function groupsAround(groups: Group[], above: string[] = []): Map<string, string
 const hasGroups = (source: string): boolean => source.startsWith('flowchart')
 
 /**
- * Drops the directions of groups if edges cross the borders of nested ones: the library would draw these edges
- * anywhere, and Mermaid ignores the directions of such groups, too.
+ * Drops the directions of groups if edges cross the borders of nested ones: the library would misplace these
+ * edges, and Mermaid ignores such directions, too.
  */
-export function withoutTurns(lines: string[]): string[] {
+export function withoutGroupDirections(lines: string[]): string[] {
   const source = lines.join('\n')
   if (!hasGroups(source)) return lines
   const { subgraphs, edges } = parseMermaid(source)
@@ -38,8 +38,8 @@ export function withoutTurns(lines: string[]): string[] {
 }
 
 /**
- * Moves edges, and their labels, to the nodes that they connect: of an edge in a group, the library may take
- * coordinates that are relative to this group for coordinates of the image.
+ * Moves edges and their labels to the nodes that they connect: the library sometimes treats group-relative
+ * coordinates as absolute.
  */
 export function shiftEdges(svg: string, source: string): string {
   if (!hasGroups(source)) return svg
@@ -55,7 +55,7 @@ export function shiftEdges(svg: string, source: string): string {
   )
 }
 
-/** The shift that brings the ends of an edge to the borders of its nodes, as an attribute. */
+/** The attribute that shifts the ends of an edge to the borders of its nodes. */
 function shiftOf(svg: string, around: GroupsAround, [from, to]: [string, string], points: string): string {
   const [xs, ys] = numbersOf(points)
   const distance = ({ x, y }: { x: number; y: number }): number =>

@@ -15,7 +15,7 @@ const relation = new RegExp(
 )
 
 /** The end of an edge as the library names it, the same on both sides. */
-const endOf = (sign = ''): string => sign.replace('<|', '|>').replace('<', '>')
+const endOf = (symbol = ''): string => symbol.replace('<|', '|>').replace('<', '>')
 
 interface Class {
   label: string
@@ -23,11 +23,11 @@ interface Class {
   members: string[]
 }
 
-/** What the pattern `relation` finds, with the classes in place of their names. */
+/** A match of the pattern `relation`, with classes in place of their names. */
 type Relation = Partial<Record<'fromCount' | 'start' | 'line' | 'end' | 'toCount' | 'label', string>> &
   Record<'from' | 'to', Class>
 
-/** Reads a class diagram. Members of a class may be in braces, or on lines of their own. */
+/** Reads a class diagram. Members may be in the braces of their class or on separate lines. */
 export function readClasses(statements: Statement[]): LibrarySource {
   const classes = new Map<string, Class>()
   const relations: Relation[] = []
@@ -41,7 +41,7 @@ export function readClasses(statements: Statement[]): LibrarySource {
     return one
   }
 
-  /** Declares a class; returns it if its braces stay open. */
+  /** Declares a class, and returns it if its braces stay open. */
   const declare = ({ id = '', label, annotation, open: brace, rest = '' }: Groups): Class | undefined => {
     const one = classOf(id)
     if (label !== undefined) one.label = plainLabel(label).replaceAll('\n', ' ')
@@ -135,7 +135,7 @@ const withTypes = (text: string): string =>
   text.replace(/(?<=[\p{L}\p{N}_])~(?=[\p{L}_])/gu, '<').replaceAll('~', '>')
 
 const safe = (part: string) => shield(part, /[<>*$()"~#&;]/g)
-/** Escapes a type, which must be one word for the library: it then puts it behind the name. */
+/** Escapes a type into one word: the library moves one-word types after the name. */
 const safeType = (part: string) => shield(part, /[<>*$()"~#&;\s]/g)
 
 /** `name(params)$ : type`, with the mark of static or abstract methods before or after the type. */

@@ -30,7 +30,7 @@ interface Entity {
 /** Reads an entity relationship diagram. The comment of an attribute is appended to its name. */
 export function readEntities(lines: Statement[]): LibrarySource {
   const entities = new Map<string, Entity>()
-  const relations: { from: string; sign: string; to: string; label: string }[] = []
+  const relations: { from: string; symbol: string; to: string; label: string }[] = []
   let open: Entity | undefined
   const entityOf = (written: string): Entity => {
     const key = written.replaceAll('"', '')
@@ -51,8 +51,8 @@ export function readEntities(lines: Statement[]): LibrarySource {
       const { from = '', left = '', line = '', right = '', to = '', label = '' } = linked
       entityOf(from)
       entityOf(to)
-      const sign = sideOf(left, 1) + (line === '--' || line === 'to' ? '--' : '..') + sideOf(right, 2)
-      relations.push({ from: from.replaceAll('"', ''), sign, to: to.replaceAll('"', ''), label })
+      const symbol = sideOf(left, 1) + (line === '--' || line === 'to' ? '--' : '..') + sideOf(right, 2)
+      relations.push({ from: from.replaceAll('"', ''), symbol, to: to.replaceAll('"', ''), label })
     } else if (named) {
       const one = entityOf(named['id'] ?? '')
       if (named['alias']) one.label = plainLabel(named['alias']).replaceAll('\n', ' ')
@@ -68,8 +68,8 @@ export function readEntities(lines: Statement[]): LibrarySource {
       'erDiagram',
       ...[...entities].flatMap(([key, { attributes }]) => [`${shown(key)} {`, ...attributes, '}']),
       ...relations.map(
-        ({ from, sign, to, label }) =>
-          `${shown(from)} ${sign} ${shown(to)} : ${shield(plainLabel(label).replaceAll('\n', ' ')) || '\u200B'}`,
+        ({ from, symbol, to, label }) =>
+          `${shown(from)} ${symbol} ${shown(to)} : ${shield(plainLabel(label).replaceAll('\n', ' ')) || '\u200B'}`,
       ),
     ],
     edges: [],

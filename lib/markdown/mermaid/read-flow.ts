@@ -25,16 +25,16 @@ interface Link {
   label: string
 }
 
-/** A comment behind a statement; `%%` in a label has a quote, a bracket or an arrow behind it. */
+/** A trailing comment. `%%` inside a label is still followed by a quote, a bracket or an arrow. */
 const comment = /\s+%%[^"|\])}>]*$/
 const groupLine = /^subgraph\b\s*(?:(?<id>[^\s["]+)\s*\[\s*(?<title>"[^"]*"|.*?)\s*\]|(?<text>.*?))$/s
 const nodeStart = /^(?<id>[\p{L}\p{N}_](?:[\p{L}\p{N}_]|[-.](?=[\p{L}\p{N}_]))*)(?:@\{(?<fields>[^}]*)\})?/u
 /** `-->`, or `-->|label|`. */
 const fullLink =
-  /^(?<start>[<xo]?)(?<sign>-{2,}[->xo]|={2,}[=>xo]|-\.+-[>xo]?|~{3,})(?:\s*\|\s*(?<label>"[^"]*"|[^|]*)\|)?/
+  /^(?<start>[<xo]?)(?<stroke>-{2,}[->xo]|={2,}[=>xo]|-\.+-[>xo]?|~{3,})(?:\s*\|\s*(?<label>"[^"]*"|[^|]*)\|)?/
 /** `-- label -->`. */
 const textLink =
-  /^(?<start>[<xo]?)(?:--|==|-\.)\s*(?<label>"[^"]*"|[^"|]+?)\s*(?<sign>-{2,}[->xo]|={2,}[=>xo]|\.+-[>xo]?)(?![-=.>])/
+  /^(?<start>[<xo]?)(?:--|==|-\.)\s*(?<label>"[^"]*"|[^"|]+?)\s*(?<stroke>-{2,}[->xo]|={2,}[=>xo]|\.+-[>xo]?)(?![-=.>])/
 const edgeName = /^[\p{L}\p{N}_]+@(?=[<xo]?(?:--|==|-\.|~~))/u
 const edgeFields = /^[\p{L}\p{N}_]+@\{\s*(?:animat|curve)/u
 
@@ -100,7 +100,7 @@ export function readFlow(lines: Statement[], direction: string): LibrarySource {
   return { lines: [`flowchart ${direction}`, ...declarations, ...edgeLines], edges }
 }
 
-/** All subgraphs by id, read first: an edge may refer to one that is declared later. */
+/** All subgraphs by id. Read first, since an edge may refer to one that is declared later. */
 function groupsIn(statements: Statement[]): Map<string, Group> {
   const groups = new Map<string, Group>()
   for (const { text } of statements) {
@@ -162,23 +162,23 @@ function readChain(statement: Statement): { parts: FoundNode[][]; links: Link[] 
     take(edgeName.exec(rest)?.[0].length ?? 0)
     const found = fullLink.exec(rest) ?? textLink.exec(rest)
     if (!found) throw unread(statement, rest)
-    const { start = '', sign = '', label = '' } = found.groups ?? {}
+    const { start = '', stroke = '', label = '' } = found.groups ?? {}
     take(found[0].length)
-    const end = /[>xo]$/.exec(sign)?.[0] ?? ''
-    links.push({ start: start.replace('<', '>'), line: lineOf(sign), end, label: libraryLabel(label) })
+    const end = /[>xo]$/.exec(stroke)?.[0] ?? ''
+    links.push({ start: start.replace('<', '>'), line: lineOf(stroke), end, label: libraryLabel(label) })
     parts.push(takeNodes())
   }
   return { parts, links }
 }
 
-/** The sign of a line for the library; empty for an invisible line. */
-function lineOf(sign: string): string {
-  if (sign.startsWith('~')) return ''
-  if (sign.includes('=')) return '==>'
-  return sign.includes('.') ? '-.->' : '-->'
+/** The stroke in the syntax of the library; empty for an invisible line. */
+function lineOf(stroke: string): string {
+  if (stroke.startsWith('~')) return ''
+  if (stroke.includes('=')) return '==>'
+  return stroke.includes('.') ? '-.->' : '-->'
 }
 
-/** The shape and the label of a node that are written as `shape: db, label: "База"`. */
+/** The shape and label of a node, written as `shape: db, label: "База"`. */
 function fieldsOf(fields: string, statement: Statement): { length: number } & Omit<FoundNode, 'id'> {
   const field = (name: string) => new RegExp(`\\b${name}:\\s*(?:"([^"]*)"|([^,"]+))`).exec(fields)
   const shape = field('shape')?.slice(1).join('').trim() ?? 'rect'

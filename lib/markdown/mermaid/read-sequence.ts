@@ -64,7 +64,7 @@ class SequenceReader {
   /** The number of the next message, if messages are numbered. */
   private numbering: { next: number; step: number } | undefined
 
-  /** Reads a statement. Returns `false` if it is of no known kind. */
+  /** Reads a statement. Returns `false` if its kind is unknown. */
   read(statement: Statement): boolean {
     const { text } = statement
     const actor = actorLine.exec(text)?.groups
@@ -147,7 +147,7 @@ class SequenceReader {
   }
 }
 
-/** The error about an unknown statement, or about the rest of a line after a `;` in its text. */
+/** The error for an unknown statement, or for the rest of a line that a `;` in its text has cut off. */
 function unread(statement: Statement, lines: Statement[]): DiagramError {
   const isRest = lines.some(({ text, line }) => line === statement.line && !text.startsWith(statement.text))
   return new DiagramError(

@@ -64,7 +64,7 @@ export function readState(written: Statement[]): LibrarySource {
 const isIgnored = (one: Statement): boolean =>
   isDecoration(one) || /^(?:class\s|hide empty|scale\s)/.test(one.text)
 
-/** What stands for `[*]`: where the states begin and where they end. */
+/** The nodes drawn for `[*]`: the start and the end. */
 const points = { start: '(["●"])', end: '(["◉"])' }
 
 const expected =

@@ -77,7 +77,7 @@ const widest = (lines: string[]): number => Math.max(0, ...lines.map((line) => w
 
 /** Estimates the width of a text, wide enough for the fonts of pages. */
 export function widthOf(text: string, fontSize: number): number {
-  const count = (signs: RegExp) => text.match(signs)?.length ?? 0
+  const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0
   const narrow = count(/[ijl.,:;'|!()[\] ]/g)
   const wide = count(/[\p{Lu}мшщжюфыmw@—]/gu)
   return (narrow * 0.34 + wide * 0.76 + (text.length - narrow - wide) * 0.58) * fontSize

@@ -5,7 +5,7 @@ export interface Statement {
   line: number
 }
 
-/** What the named groups of a pattern have found. */
+/** The named groups of a match. */
 export type Groups = Record<string, string | undefined>
 
 /** Something that cannot be rendered, with advice for the author. */

@@ -19,7 +19,7 @@ const stored = (): string[] =>
     .map(([file]) => String(file).replace(`.${process.pid}`, ''))
     .filter((file) => file.startsWith(path.join(storeFolder, 'code')))
 
-/** Each run has code of its own, so that an earlier one has not stored it. */
+/** Code that no earlier run has stored. */
 const run = `run${Date.now()}`
 const block = (code: string, meta = '') => `\n\n\`\`\`csharp ${meta}\n${code} // «${run}»\n\`\`\`\n`
 const render = (text: string): Promise<string> => {

@@ -40,11 +40,11 @@ export function tableBox(table: HtmlNode, isNested = false): Element {
   ])
 }
 
-/** Whether code makes children: rows or cells that only the page knows. */
+/** Whether any child is an expression or a component, so that rows or cells are unknown before rendering. */
 const hasCode = ({ children }: HtmlNode): boolean =>
   children.some((child) => child.type.startsWith('mdx') && !isHtml(child))
 
-/** Whether a table has one header row and equally long rows; raw HTML may be anything. */
+/** Whether a table has one header row and rows of equal length, which raw HTML may lack. */
 function canStack([headers = [], ...body]: HtmlNode[][]): boolean {
   const isPlain = (row: HtmlNode[], tag: string) =>
     row.length === headers.length &&
@@ -52,11 +52,11 @@ function canStack([headers = [], ...body]: HtmlNode[][]): boolean {
   return headers.length > 1 && isPlain(headers, 'th') && body.every((row) => isPlain(row, 'td'))
 }
 
-/** Whether the names of columns tell the cells of a row apart: one column, besides the first, may lack a name. */
+/** Whether column names tell the cells of a row apart: only one column after the first may lack a name. */
 const hasNames = ([headers = []]: string[][]): boolean =>
   headers.slice(1).filter((name) => name === '').length < 2
 
-/** Whether a phone is too narrow for an average row, the longest one, or the longest words in a line. */
+/** Whether a phone is too narrow for the average row, the longest row, or the longest words side by side. */
 function isWide([headers = [], ...body]: string[][], taken: number): boolean {
   const letters = body.map((row) => row.join('').length)
   const average = letters.reduce((sum, count) => sum + count, 0) / body.length
@@ -68,7 +68,7 @@ function isWide([headers = [], ...body]: string[][], taken: number): boolean {
   )
 }
 
-/** The width of a table, in characters, if only texts of up to `whole` characters do not wrap. */
+/** The width of a table in characters if texts longer than `whole` characters wrap. */
 function widthOf([headers = [], ...body]: string[][], whole = 0): number {
   const widths = headers.map((header, column) =>
     [header, ...body.map((row) => row[column] ?? '')]
@@ -78,7 +78,7 @@ function widthOf([headers = [], ...body]: string[][], whole = 0): number {
   return widths.reduce((sum, width) => sum + width + room.gap, 0)
 }
 
-/** Joins the words of a cell with no-break spaces. Not in code: it wraps by its own rules and is copied. */
+/** Joins the words of a cell with no-break spaces, except in code, which has its own rules and is copied. */
 function tie(node: Nodes): void {
   if (node.type === 'text') node.value = node.value.replaceAll(' ', '\u00a0')
   else if ('children' in node && !(isHtml(node) && tagOf(node) === 'code')) node.children.forEach(tie)

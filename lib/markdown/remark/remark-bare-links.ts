@@ -4,9 +4,9 @@ import { isJsx } from '../mdx/mdx-nodes'
 import { visit } from '../visit'
 import type { VFile } from 'vfile'
 
-/** What no address contains: closing quotes, and invisible characters, as messengers insert them. */
+/** Characters that no address contains: closing quotes, and invisible ones, which messengers insert. */
 const notAddress = /[»”“’›…\u00ad\u200b\u2060\ufeff].*$/su
-/** Punctuation that ends a sentence, a quotation or an emphasis, and brackets that open before the address. */
+/** Punctuation that ends a sentence, a quotation or emphasis, and brackets opened before the address. */
 const trailing = /(?:[.,:;!?—–'"*_~«„‘‹]|(?<![([{][^()[\]{}]*)[)\]}])+$/
 
 /** Fixes where bare URLs end: GFM knows only English punctuation, not «https://example.org». */

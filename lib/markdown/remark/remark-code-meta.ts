@@ -16,10 +16,10 @@ declare module 'mdast' {
 }
 
 const quotedValue = /(["'])(?:(?!\1).)*\1/g
-/** Matches a title. It may contain quotes, written `\"`: the one that ends it has an even number after it. */
+/** Matches a title, which may contain quotes, written `\"`: an even number of quotes follows its last one. */
 const titled =
   /(?:^|\s)(?:title|filename)=(["'])(.*?)\1(?=[{\s]|$)(?=(?:(?:(?!\1).)*\1(?:(?!\1).)*\1)*(?:(?!\1).)*$)/
-/** A range of rehype-pretty-code, or a quoted text, which contains none. */
+/** Matches a range of rehype-pretty-code, or a quoted text, so that ranges inside quotes are skipped. */
 const rangeOrText = /"[^"]*"|(-?\d+)\s*(?:-|\.{2,3}|[‥…⋯])\s*(-?\d+)/g
 /** Longer lines take too long to highlight, and nobody reads them. */
 const longestLine = 5000
@@ -55,7 +55,7 @@ const otherNames: Record<string, string> = {
  * Translates the info string of a fence for rehype-pretty-code, and stores it in an attribute, which survives
  * raw HTML in the same file:
  *
- * - `title='…'` may have single quotes, and double ones inside; `filename="…"` is a title, too,
+ * - `title='…'` may be in single quotes, with double ones inside; `filename="…"` is a title, too,
  * - `showLineNumbers=5` starts at 5,
  * - magic comments such as `// highlight-next-line` mark lines, unless there are ranges.
  */
@@ -82,7 +82,7 @@ export function remarkCodeMeta() {
       node.meta = meta.replace(rangeOrText, (match, from, to) =>
         Math.abs(to - from) > lines.length ? '' : match,
       )
-      // a quote that typography leaves is an inch mark
+      // a straight quote left by typography is an inch mark
       if (title) node.meta += ` title="${typograph(title).replaceAll('"', '″')}"`
       const hProperties = { ...node.data?.hProperties, metastring: node.meta }
       node.data = { ...node.data, ...(title && { title }), hProperties }
@@ -90,7 +90,7 @@ export function remarkCodeMeta() {
   }
 }
 
-/** Takes the ranges of `js{1,3-5}` from the language. */
+/** Moves the ranges of `js{1,3-5}` from the language to the meta string. */
 function splitLanguage(node: Code): void {
   const [, name, ranges] = /^([^{]+)(\{.*)$/.exec(node.lang ?? '') ?? []
   if (name === undefined) return
@@ -98,7 +98,7 @@ function splitLanguage(node: Code): void {
   node.meta = [ranges, node.meta].filter(Boolean).join(' ')
 }
 
-/** Explains what is wrong with an info string, one message for each mistake. */
+/** Explains what is wrong with an info string, with one message per mistake. */
 function explainMeta({ meta, value }: Code): string[] {
   const words = (meta ?? '').replace(quotedValue, '""')
   const messages: string[] = []
@@ -129,7 +129,7 @@ function explainMeta({ meta, value }: Code): string[] {
   return messages
 }
 
-/** Languages of the highlighter, and names with a meaning of their own. */
+/** Languages of the highlighter, and names with a special meaning. */
 const languages = new Set(
   [Object.keys(bundledLanguages), 'ansi', 'math', 'mdx-code-block', 'plaintext', 'text', 'txt'].flat(),
 )

@@ -20,7 +20,7 @@ export function remarkContainers(this: Processor) {
   ;(this.data().fromMarkdownExtensions ??= []).push({ transforms: [keepTitles] })
 }
 
-/** Gives titles that are only elements and code another node type, since MDX would unwrap their paragraph. */
+/** Changes the node type of titles made only of elements and code, since MDX would unwrap their paragraph. */
 function keepTitles(tree: Root): void {
   visit(tree, 'containerDirective', ({ children: [label] }) => {
     if (label?.type !== 'paragraph' || !label.data || !('directiveLabel' in label.data)) return

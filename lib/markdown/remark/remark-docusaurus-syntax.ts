@@ -42,7 +42,7 @@ export const pieces = new RegExp(
   [
     fencedCode,
     String.raw`(?<!\x60)(?<ticks>\x60+)(?!\x60)(?:(?!\n[ \t]*\n)[\s\S])+?(?<!\x60)\k<ticks>(?!\x60)`,
-    // not prose: fields, imports, elements with code, tags, addresses, escaped characters
+    // not prose: front matter, imports, elements with code, tags, addresses, escaped characters
     String.raw`(?<![\s\S])---\n[\s\S]*?\n---[ \t]*$`,
     String.raw`^(?:import|export)\s[^\n]*$`,
     String.raw`<(?<verbatim>pre|script|style|textarea)(?=[\s>])[\s\S]*?<\/\k<verbatim>>`,
@@ -65,8 +65,8 @@ export const pieces = new RegExp(
 )
 
 /**
- * Rewrites Docusaurus syntax for our parsers, except in code. What stays of a line keeps its line and column,
- * which messages name:
+ * Rewrites Docusaurus syntax for our parsers, except in code. The unchanged parts of a line keep their line and
+ * column, which messages name:
  *
  * - `:::note Title` becomes `:::note[Title]`,
  * - a fence with the language `mdx-code-block` is unwrapped,

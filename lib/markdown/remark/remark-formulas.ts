@@ -39,7 +39,7 @@ export function remarkFormulas(this: Processor) {
   }
 }
 
-/** The option `disable` of micromark applies to whole texts. */
+/** A construct that is disabled at some offsets. The option `disable` of micromark applies to whole texts. */
 const disabledAt = (construct: Construct, isDisabled: (offset: number) => boolean): Construct => ({
   ...construct,
   tokenize(effects, ok, nok) {
@@ -59,7 +59,7 @@ const spacesInside = 'Формула осталась текстом: внутр
 /** Matches a formula with something that makes it one, unlike `$HOME$$USER$`. */
 const math = String.raw`\$(?=[^\s$])(?:[A-Za-z]|[^$\n]*[\\^_={+][^$\n]*)\$`
 const twoFormulas = new RegExp(`(?<![\\p{L}\\d$])${math}${math}`, 'uy')
-/** A formula of Docusaurus, where the spaces are fine. What has no TeX is prices or shell commands. */
+/** A formula with spaces inside, which Docusaurus allows. Without TeX it is a price or shell command. */
 const spacedFormula =
   /(?<![\p{L}\d$])\$(?=[ \t]|[^$\n`]*[ \t]\$)(?=[^$\n`]*(?:\\[a-z]|[\^_]\{|\w\^\w|\b[a-z]_[\p{L}\d](?![\p{L}\d_])))[^$\n`]+\$(?![\p{L}\d$])/uy
 
@@ -68,7 +68,7 @@ function startsAt(pattern: RegExp, text: string, offset: number): boolean {
   return pattern.test(text)
 }
 
-/** Offsets of the dollars that are text. */
+/** The offsets of dollars that are text. */
 function plainDollars(text: string, isMdx: boolean): Set<number> {
   if (!text.includes('$')) return new Set()
   const isCode = isMdx ? isInBraces : isIndentedCode
@@ -76,7 +76,7 @@ function plainDollars(text: string, isMdx: boolean): Set<number> {
   return new Set(dollars.map(({ index }) => index).filter((offset) => !isCode(text, offset)))
 }
 
-/** Whether `$$` at an offset stands on a line of its own, or begins a line with a formula. */
+/** Whether `$$` at an offset is alone on its line, or begins a line with a formula. */
 function opensFormula(text: string, offset: number): boolean {
   const before = text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset)
   const [line = ''] = text.slice(offset).split('\n', 1)

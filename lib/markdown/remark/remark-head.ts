@@ -28,7 +28,7 @@ export function remarkHead() {
         else report(position?.start, message, 'html/head')
       }
     }
-    /** Takes elements of a `<head>`; returns those that code computes. */
+    /** Takes the elements of a `<head>`, and returns those that are computed. */
     const takeFromJsx = ({ children }: JsxElement) =>
       children
         .flatMap((child) => (child.type === 'paragraph' ? child.children : [child]))

@@ -3,7 +3,7 @@ import type { Nodes, Root } from 'mdast'
 import { isJsx } from '../mdx/mdx-nodes'
 import { visit } from '../visit'
 
-/** Renames HTML attributes in `.mdx` as in React: authors copy `srcset` and `class` from other pages. */
+/** Renames HTML attributes in `.mdx` for React: authors copy `srcset` and `class` from other pages. */
 export function remarkHtmlAttributes() {
   return (tree: Root) =>
     visit(tree, (node) => {
@@ -14,7 +14,7 @@ export function remarkHtmlAttributes() {
     })
 }
 
-/** Marks an image inside an author's `<picture>`, so that it gets none of its own. */
+/** Marks an image inside an author's `<picture>`, so that it is not wrapped in another one. */
 function markImage(node: Nodes): void {
   if (isJsx(node) && node.name === 'img')
     node.attributes.push({ type: 'mdxJsxAttribute', name: 'data-in-picture', value: '' })

@@ -11,15 +11,15 @@ const inline = new Set(
 )
 
 /**
- * Fixes paragraphs that MDX makes of lines inside elements, where HTML allows none, and hydration would fail:
- * in a `<p>` or the like they are unwrapped, in a `<span>` they move around it, and a `<p>` with several
- * blocks becomes a `<div>`. Rows of a `<table>` get the `<tbody>` that HTML lets authors leave out.
+ * Fixes paragraphs that MDX inserts where HTML forbids them, so that hydration would fail: in a `<p>` or the
+ * like they are unwrapped, in a `<span>` they move around it, and a `<p>` with several blocks becomes a
+ * `<div>`. Rows of a `<table>` get the `<tbody>` that HTML lets authors leave out.
  */
 export function remarkJsxLines() {
   return (tree: Root) => fix(tree, false)
 }
 
-/** `isLine`: paragraphs are not allowed here. */
+/** Fixes the children of a node. With `isLine`, paragraphs are not allowed here. */
 function fix(parent: Parents, isLine: boolean): void {
   unravel(parent)
   for (const [index, child] of parent.children.entries()) {

@@ -35,7 +35,7 @@ import { dropTitle, plainText, titleOf } from '../text-start'
  * - the title of a post is dropped,
  * - elements whose addresses depend on the page (`<a>`, `<img>`, `Link`) become components that the page
  *   passes in,
- * - an imported image becomes an image of the page if an element shows it, else the bundler's address,
+ * - an imported image becomes `PageImage` if it is used as an element, else the bundler's URL,
  * - imported texts get the components of the page, and addresses relative to the content root,
  * - `toc`, `frontMatter` and `contentTitle` are defined if they are used.
  */
@@ -94,7 +94,7 @@ const isSpread = (attribute: JsxElement['attributes'][number]): boolean =>
 const givenProps = (): JsxElement['attributes'] =>
   parseAttributes('{...(({ components, resolveUrl, ...given }) => given)(props)}')
 
-/** Declares a constant before the author's code, which can then use it. */
+/** Declares a constant ahead of the author's code, so that this code can use it. */
 function addConstant(tree: Root, name: string, value: unknown): void {
   const json = JSON.stringify(JSON.stringify(value))
   tree.children.unshift(...parseMdx(`export const ${name} = JSON.parse(${json})`))
@@ -131,7 +131,7 @@ function requiredAsset(node: CodeNode): string | undefined {
 function writeAssets(element: JsxElement, sources: Map<string, string>, from: string): void {
   for (const program of programsOf(element))
     walkCode(program, (code, key) => {
-      // handlers get the bundler's address
+      // event handlers get the bundler's URL
       if (isFunction(code)) return code
       if (code.type === 'Property') code.shorthand = false
       const isName = code.type === 'Identifier' && key !== 'key' && key !== 'property'

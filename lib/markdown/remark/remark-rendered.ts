@@ -30,7 +30,7 @@ export function remarkRendered() {
   }
 }
 
-/** remark-math takes text after the opening `$$` for an info string, as that of a code block. */
+/** The source of a formula. remark-math takes text after the opening `$$` for an info string. */
 const sourceOf = (node: Extract<Nodes, { value: string }>): string =>
   node.type === 'math' && node.meta ? `${node.meta}\n${node.value}` : node.value
 

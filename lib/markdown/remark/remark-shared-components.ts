@@ -7,7 +7,7 @@ import { visit } from '../visit'
 
 declare module 'mdast' {
   interface Data {
-    /** In an import that this plugin adds for a component: where the list of components imports it from. */
+    /** In an import added by this plugin: where the list of components imports the component from. */
     shared?: Pick<SharedComponent, 'source' | 'place' | 'namePlace'> & { from: TextOrigin }
   }
 }

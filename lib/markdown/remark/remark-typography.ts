@@ -65,9 +65,9 @@ const phrasing = /^<\/?(?:a|abbr|b|cite|del|dfn|em|i|ins|kbd|mark|s|small|span|s
 /** A node's text with escapes masked; empty for inline tags, a placeholder for everything else. */
 function pieceOf(node: Nodes): string {
   if (node.type === 'text') {
-    const signs = node.value.split('')
-    for (const offset of escapedIn(node)) signs[offset] = placeholder
-    return signs.join('')
+    const characters = node.value.split('')
+    for (const offset of escapedIn(node)) characters[offset] = placeholder
+    return characters.join('')
   }
   return node.type === 'html' && phrasing.test(node.value) ? '' : placeholder
 }
@@ -83,6 +83,6 @@ const escapedIn = ({ value, data }: Text): number[] =>
   (data?.escaped ?? []).filter((offset) => /["'.&<‒–-]/.test(value[offset] ?? ''))
 
 function withEscaped(set: string, node: Text): string {
-  const signs = escapedIn(node).map((offset) => node.value[offset] ?? '')
-  return set.replaceAll(placeholder, () => signs.shift() ?? '')
+  const characters = escapedIn(node).map((offset) => node.value[offset] ?? '')
+  return set.replaceAll(placeholder, () => characters.shift() ?? '')
 }

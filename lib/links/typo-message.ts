@@ -4,15 +4,15 @@ import { show } from '../problems/hints'
 const domains = 'app|biz|cc|co|com|dev|gg|info|io|me|net|online|org|pro|ru|site|su|tv|xyz|рф'
 const site = new RegExp(String.raw`^(?:[\p{L}\d-]+\.)+(?:${domains})(?=[:/?#]|$)`, 'iu')
 
-/** A protocol without its colon or slashes, or none: `https:/a.ru`, `http//a.ru`, `www.a.ru`. */
+/** Matches an incomplete or missing protocol: `https:/a.ru`, `http//a.ru`, `www.a.ru`. */
 const withoutProtocol = /^(?:https?(?::[\\/]?|[\\/]{2})(?!\/)|(?=www\.))[\\/]*(?<rest>\S+)$/i
-/** A misspelled protocol: `htps://`, `ttp://`, `htttps://`. A right one matches, too. */
+/** Matches a misspelled protocol: `htps://`, `ttp://`, `htttps://`. A correct one matches, too. */
 const likeProtocol = /^(?<scheme>h?tt?ps?|ht+ps?|htt?sp?):\/+(?<address>\S+)$/i
 const cyrillicProtocol = /^[a-z]*[а-яё][a-zа-яё]*:\/\//i
 const mailAddress = /^[^\s/@:]+@[^\s/@:]+\.\p{L}{2,}$/u
 
 /** Finds typos in an address without resolving it. */
-export function slipMessage(url: string): string | undefined {
+export function typoMessage(url: string): string | undefined {
   const rest = withoutProtocol.exec(url)?.groups?.['rest']
   if (rest !== undefined || site.test(url))
     return `Адрес сайта ${show(url)} написан не целиком. Допишите https://: «https://${rest ?? url}».`
