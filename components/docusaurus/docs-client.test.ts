@@ -11,7 +11,7 @@ const version = (name: string, path: string, isLast = false) => ({ name, label: 
 
 afterAll(() => set(before))
 
-/** What a component shows at an address. */
+/** The output of a component at an address. */
 function shownAt(pathname: string, use: () => ReactNode): string {
   const Shown = () => use()
   return renderToStaticMarkup(h(PathnameContext, { value: pathname }, h(Shown)))

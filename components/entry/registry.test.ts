@@ -8,7 +8,7 @@ import { siteOf } from '@/tests/support/site-of'
 import { entryComponents } from './registry'
 
 const components = entryComponents({ resolve: (href) => ({ href }), cards: [] })
-/** Each component takes some of these. */
+/** Props, of which each component takes some. */
 type Component = ComponentType<{ title?: string; to?: string; value?: string; children?: ReactNode }>
 
 test.each(componentNames)('the elements of %s are known', (name) => {

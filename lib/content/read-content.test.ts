@@ -53,7 +53,7 @@ test('unreadable folders and files are reported', () => {
   fs.mkdirSync(`${root}/docs`)
   fs.writeFileSync(`${root}/a.md`, '')
   fs.symlinkSync('self', `${root}/self`)
-  // not by mode: the superuser may read everything
+  // mocked, since file modes do not stop the superuser
   const access = vi.spyOn(fs, 'accessSync').mockImplementation((file) => {
     throw new Error(`${String(file).endsWith('self') ? 'ELOOP' : 'EACCES'}: permission denied`)
   })

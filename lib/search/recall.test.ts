@@ -13,7 +13,7 @@ test('queries have results on the site', () => {
   expect(searchQueries.filter(({ answers }) => !answers.some((answer) => permalinks.has(answer)))).toEqual([])
 })
 
-/** Budgets: raise one in a commit of its own. */
+/** Budgets: raise one in a separate commit. */
 test('the expected page is among the first five in 99 % of cases, and first in 92 %', async () => {
   const { search } = searchOf(pages)
   const places = await Promise.all(

@@ -7,7 +7,7 @@ const site = useSite()
 const phone = { width: 360, height: 740 }
 const desktop = { width: 1280, height: 900 }
 
-/** Opens a page whose scripts come only when `letCome` is called. */
+/** Opens a page whose scripts arrive only when `letCome` is called. */
 async function openHeldBack(path: string, viewport = phone) {
   const { page } = await openWatched(site, '/robots.txt', { viewport })
   const letCome = await holdBack(page, code)

@@ -1,4 +1,4 @@
-/** Examples beside tables, on wide screens, and the table of contents whose place they take. */
+/** Examples beside tables, on wide screens, and the table of contents that they replace. */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { layoutShiftOf, openReady, openWatched, useSite, watchPolicy, whenDrawn } from './site-under-test'

@@ -22,7 +22,7 @@ async function openScene(width = 1280, options: BrowserContextOptions = {}) {
   await page.clock.install({ time: 0 })
   await page.goto(site.url)
   await page.locator('.stage input:enabled').waitFor()
-  // an hour, which no machine is slow enough to have passed: a time in the past would not stop the clock
+  // an hour ahead, longer than any machine takes to get here: a time in the past would not stop the clock
   await page.clock.pauseAt(3_600_000)
   await page.locator('.stage').scrollIntoViewIfNeeded()
   if (options.reducedMotion !== 'reduce') {

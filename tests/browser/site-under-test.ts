@@ -133,7 +133,7 @@ export async function watchPolicy(page: Page): Promise<string[]> {
   return blocked
 }
 
-/** Resolves once the files of the web fonts are stored for the next page. */
+/** Resolves once the web fonts are stored for the next page. */
 export const whenFontStored = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => localStorage.getItem('fonts') !== null)
 

@@ -1,11 +1,11 @@
-/** Machine translators put elements in place of text nodes. */
+/** Machine translators replace text nodes with elements. */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openReady, useSite, whenFontStored, whenReady } from './site-under-test'
 
 const site = useSite()
 
-/** Translates what is on the page as the translator of Chrome does. */
+/** Translates the page as Chrome's translator does. */
 function translate(): void {
   const texts: Text[] = []
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)

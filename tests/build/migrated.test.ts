@@ -253,7 +253,7 @@ describe('posts without a cover', () => {
     const parts = page.locator('.posts > :not(:first-child, :has(.cover)) > *')
     const starts = await parts.evaluateAll((all) => all.map((part) => part.getBoundingClientRect().x))
     expect(starts.length).toBeGreaterThan(4)
-    // the row of the author reaches a little out of the column
+    // the author's row extends slightly beyond the column
     expect(Math.max(...starts) - Math.min(...starts)).toBeLessThan(8)
   })
 })

@@ -57,7 +57,7 @@ const descriptions = [
   ...categories,
 ]
 
-/** First paragraphs, and what stands in their place on lists. */
+/** First paragraphs, and their replacements in lists. */
 const leads = [
   ...entries.map(({ permalink }) => [permalink, textAt(permalink)?.lines[0]?.text ?? ''] as const),
   ...categories,

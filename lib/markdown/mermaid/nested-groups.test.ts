@@ -42,7 +42,7 @@ function boxesIn(svg: string): Map<string, Box> {
   )
 }
 
-/** Edges of which an end is not on the border of its box. */
+/** Edges with an end off the border of its box. */
 function looseEdges(svg: string): string[] {
   const boxes = boxesIn(svg)
   const edges = svg.matchAll(/<polyline class="edge" data-from="([^"]*)" data-to="([^"]*)"[^>]*>/g)

@@ -4,7 +4,7 @@ import { parseTree } from '../parse'
 import { remarkGuards } from './remark-guards'
 import { visit } from '../visit'
 
-/** What stands in the guards of a text: names of components, or the code of expressions. */
+/** The content of the guards of a text: names of components, or the code of expressions. */
 function guarded(text: string): string[] {
   const { tree } = parseTree({ path: 'docs/x.mdx', text }, 'mdx')
   const found: string[] = []
@@ -34,7 +34,7 @@ test.each([
   ['export const A = () => 1\n\n<A />', ['<A>']],
   // the child stays a function
   ['<BrowserOnly>{() => <Own />}</BrowserOnly>', ['<BrowserOnly>']],
-  // these read what stands in them
+  // these read their children
   ['<Tabs><Own value="a">Слово</Own></Tabs>', []],
   // these run no code of the author
   ['<Part /> <Tabs><TabItem value="a">а</TabItem></Tabs> {1 + 1} {/* заметка */} **слово** <b>слово</b>', []],
