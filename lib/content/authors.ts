@@ -22,14 +22,15 @@ export const readAuthorFile = (source: SourceFile | undefined, problems: Problem
         report([], `У автора «${key}» нет имени. Добавьте поле name.`, 'authors/name')
       const { page } = fields ?? {}
       const address = page === true ? kebabCase(key) : page ? page.permalink : undefined
-      if (address === '') report(['page'], addressMessage(key), 'authors/value')
-      const permalink = address ? permalinkOf(blogAuthorsPath, address) : undefined
-      return { name: key, socials: {}, ...author, key, permalink }
+      const permalink = address === undefined ? undefined : permalinkOf(blogAuthorsPath, address)
+      const isList = permalink === blogAuthorsPath
+      if (isList) report(['page'], listMessage(key), 'authors/value')
+      return { name: key, socials: {}, ...author, key, permalink: isList ? undefined : permalink }
     },
   })
 
-const addressMessage = (key: string): string =>
-  `Автор «${key}»: из имени не получается адрес, нужна хотя бы одна буква или цифра. Задайте page: {permalink: адрес}.`
+const listMessage = (key: string): string =>
+  `Автор «${key}»: адрес его страницы — это адрес списка авторов. Задайте page: {permalink: адрес}, в котором есть буква или цифра.`
 
 /** The authors of a post, by key or described inline. With both, inline fields override `authors.yml`. */
 export function resolveAuthors(

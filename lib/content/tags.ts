@@ -20,18 +20,20 @@ export function readTagFile({ texts, problems }: LoadContext, folder: string, li
     area: 'tags',
     problems,
     read(name, fields = {}, report) {
-      const address = fields.permalink ?? kebabCase(name)
-      if (address === '')
-        report([], `${emptyMessage(name)} Исправьте имя или задайте поле permalink.`, 'tags/empty')
+      const permalink = permalinkOf(list, fields.permalink ?? kebabCase(name))
+      if (permalink === list) report([], listMessage(name), 'tags/empty')
       return {
         label: fields.label ?? name.charAt(0).toUpperCase() + name.slice(1).toLowerCase(),
-        permalink: permalinkOf(list, address),
+        permalink,
         description: fields.description || undefined,
       }
     },
   })
   return { ...file, list }
 }
+
+const listMessage = (name: string): string =>
+  `Метка «${name}»: её адрес — это адрес списка меток. Задайте поле permalink, в котором есть буква или цифра.`
 
 const emptyMessage = (label: string): string =>
   `Метка «${label.trim()}»: из неё не получается адрес, нужна хотя бы одна буква или цифра.`

@@ -302,7 +302,9 @@ const inputs: Partial<Record<Rule, Record<string, Tree>>> = {
   'authors/value': {
     'a name that is missing': authors('"":\n  name: Анна\n'),
     'nothing for a name': authors(':\n  name: Анна\n'),
-    'a page of an author without letters': authors('"!!!":\n  name: Анна\n  page: true\n'),
+    'a page of an author at the list of all': authors(
+      '"!!!":\n  name: Анна\n  page: true\nb:\n  name: Б\n  page: {permalink: /}\n',
+    ),
     'a list of authors': { 'blog/authors.yml': '- name: Команда\n' },
     'a text for an author': authors('anna: Анна\n'),
     'an address that runs code': authors('anna:\n  name: Анна\n  url: "javascript:x"\n'),
@@ -323,7 +325,10 @@ const inputs: Partial<Record<Rule, Record<string, Tree>>> = {
   },
   'tags/empty': {
     'signs only': post('tags: ["!!!"]\n'),
-    'signs only, in the file of tags': { ...tags('"!!!":\n  label: Ура\n'), ...post('tags: ["!!!"]\n') },
+    'tags at the list of all': {
+      ...tags('"!!!":\n  label: Ура\nб:\n  permalink: /\n'),
+      ...post('tags: ["!!!", б]\n'),
+    },
   },
   'tags/value': {
     'a list for a label': tags('api:\n  label: [API]\n'),
