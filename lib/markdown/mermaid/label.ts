@@ -19,7 +19,7 @@ export const plainLabel = (written: string): string =>
   written
     .trim()
     .replace(/^"([^]*)"$/, '$1')
-    .replace(/#(\d+);/g, (_, code) => String.fromCodePoint(Number(code)))
+    .replace(/#(\d{1,6});/g, (_, code) => String.fromCodePoint(Number(code)))
     .replace(/#(?:quot|amp|lt|gt|apos);/g, (code) => unescapeHtml(code.replace('#', '&')))
     .replace(/\s*(?:<br\s*\/?>|\\n|\n)\s*/gi, '\n')
 

@@ -121,6 +121,7 @@ const sequence: Cases = {
     'A | J | а | б | критично: Связь | Нет | в | прервать: Сбой',
   'sequenceDiagram\nrect rgb(1, 2, 3)\nA->>J: а\nend': 'A | J | а',
   'sequenceDiagram\n%% нет\nA->>J: #9829; и #35;': 'A | J | ♥ и #',
+  'sequenceDiagram\nA->>J: #99999999; и #35;x': 'A | J | #99999999; и #x',
   'sequenceDiagram\nautonumber\nA->>J: а\nJ->>A: б': 'A | J | 1. а | 2. б',
   'sequenceDiagram\nA->>J: а\nlink A: Панель @ https://e.ru': 'A | J | а',
   'sequenceDiagram\ntitle: Вход\nA->>J: а; J->>A: б': 'A | J | а | б | Вход',
