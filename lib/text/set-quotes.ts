@@ -2,7 +2,7 @@ import { masked, seam } from './marks'
 
 /** An empty string in code. Prose never contains one. */
 const emptyString = /(?<![\p{L}\p{N}.!?…»“])""/u
-const wordSign = new RegExp(`[\\p{L}\\p{N}${masked}]`, 'u')
+const wordCharacter = new RegExp(`[\\p{L}\\p{N}${masked}]`, 'u')
 
 /** Whether a straight quote opens or closes, judging by its neighbours across seams. */
 function readQuote(text: string, at: number) {
@@ -10,13 +10,13 @@ function readQuote(text: string, at: number) {
   const after = outside(text, at, 1)
   // emphasis that begins or ends with the quote: `a*"b"*`
   const [isAtStart, isAtEnd] = [text[at - 1] === seam, text[at + 1] === seam]
-  const isBetweenWords = wordSign.test(before) && wordSign.test(after)
+  const isBetweenWords = wordCharacter.test(before) && wordCharacter.test(after)
   const opens = isBetweenWords
     ? isAtStart && !isAtEnd
     : /^$|[\s([{—–/«„*_~-]/.test(before) && !/^$|[\s,;:)\]}»“]/.test(after)
   const closes = isBetweenWords
     ? isAtEnd && !isAtStart
-    : !/^$|[\s([{«„]/.test(before) && !wordSign.test(after)
+    : !/^$|[\s([{«„]/.test(before) && !wordCharacter.test(after)
   return { at, opens, closes, isInch: closes && /\d/.test(before) }
 }
 type Quote = ReturnType<typeof readQuote>
