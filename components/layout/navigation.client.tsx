@@ -2,7 +2,6 @@
 
 import { usePathname, useRouter } from 'next/navigation'
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { keepScroll } from '@/lib/browser/keep-scroll'
 import { linkDestination, opensElsewhere } from '@/lib/browser/link-destination'
 import { savesData } from '@/lib/browser/saves-data'
 import { loadFailureId, mainId, menuId } from '@/lib/shell-ids'
@@ -11,6 +10,7 @@ import { clientStrings as strings } from '@/lib/strings/client-strings'
 import { idOfHash } from '@/lib/text/path'
 import { isMenuEntry } from '../frame/menu.client'
 import { finishProgress, isNavigating } from './progress'
+import { useScrollPosition } from './use-scroll-position'
 
 /** How long a pointer must rest on a link to count as intent, in milliseconds. */
 const hoverDelay = 65
@@ -24,11 +24,12 @@ const hoverDelay = 65
 export function Navigation({ isAlone }: { isAlone: boolean }) {
   const router = useRouter()
   const pathname = usePathname()
-  /** Whether a link was followed. On Back and Forward the browser restores focus. */
+  /** Whether a link was followed: only then the focus moves. */
   const isFollowed = useRef(false)
   /** The router's state in the current history entry. */
   const entry = useRef<unknown>(null)
 
+  useScrollPosition()
   // before the page is painted, or the bar might still appear on it
   useLayoutEffect(() => finishProgress(location.pathname), [pathname])
   useEffect(() => {
@@ -62,7 +63,6 @@ export function Navigation({ isAlone }: { isAlone: boolean }) {
     document.addEventListener('click', follow, { signal })
     addEventListener('hashchange', adoptEntry, { signal })
     prefetchOnIntent(router, signal)
-    keepScroll(signal)
     return () => events.abort()
   }, [router, isAlone])
 
