@@ -1,6 +1,6 @@
 /** Behaviour of tabs: pointer, arrow keys, groups, and a choice kept in storage or in the query string. */
 import { writeStored } from '../ui/storage'
-import { showTab } from '@/lib/browser/restore-tabs'
+import { showTab, tabKey } from '@/lib/browser/restore-tabs'
 
 /** Shows a tab in all sets of its group, without moving it on the screen, and stores the choice. */
 export function chooseTab(tab: HTMLElement): void {
@@ -9,7 +9,7 @@ export function chooseTab(tab: HTMLElement): void {
   if (!set || value === undefined) return
   const { group, query } = set.dataset
   const { top } = tab.getBoundingClientRect()
-  if (group !== undefined) writeStored(`docusaurus.tab.${group}`, value)
+  if (group !== undefined) writeStored(tabKey(group), value)
   if (query !== undefined) {
     const url = new URL(location.href)
     url.searchParams.set(query, value)

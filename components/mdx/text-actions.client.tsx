@@ -29,7 +29,7 @@ export function TextActions() {
     const { signal } = events
     document.addEventListener('keydown', moveTabFocus, { signal })
     // a choice made in another browser tab
-    addEventListener('storage', restoreChoices, { signal })
+    addEventListener('storage', ({ key }) => restoreChoices(key), { signal })
     addEventListener('beforematch', ({ target }) => reveal((target as Element).id), { signal })
     return () => events.abort()
   }, [])
@@ -55,8 +55,9 @@ function markTarget(hash: string): void {
   document.getElementById(idOfHash(hash))?.setAttribute('data-target', '')
 }
 
-function restoreChoices(): void {
-  restoreTabs()
+/** Restores tabs and checked boxes: all of them, or those stored under `key`. */
+function restoreChoices(key: string | null = null): void {
+  restoreTabs(key)
   hideUntilFound()
   restoreChecks()
 }

@@ -12,13 +12,20 @@ export function showTab(set: HTMLElement, value: string): boolean {
   return true
 }
 
-/** Selects the tabs named in the query string, else those that the reader chose last. */
-export function restoreTabs(): void {
+/** The key in localStorage of the chosen tab of a group; the same as in Docusaurus. */
+export const tabKey = (group: string): string => `docusaurus.tab.${group}`
+
+/**
+ * Selects the tabs that the query string names, or else those that the reader chose last. With a `changed` key
+ * of localStorage, only the tabs that it stores.
+ */
+export function restoreTabs(changed: string | null = null): void {
   for (const set of document.querySelectorAll<HTMLElement>('[data-tabs]')) {
     const { group, query = '' } = set.dataset
+    if (changed !== null && (group === undefined || changed !== tabKey(group))) continue
     const wanted = [new URLSearchParams(location.search).get(query)]
     try {
-      if (group !== undefined) wanted.push(localStorage.getItem(`docusaurus.tab.${group}`))
+      if (group !== undefined) wanted.push(localStorage.getItem(tabKey(group)))
     } catch {
       // storage is blocked: keep the first tabs
     }

@@ -31,6 +31,23 @@ describe('the scroll position', () => {
     await page.waitForFunction(() => Math.abs(scrollY - 400) < 5)
   })
 
+  test('is restored on a long page that comes late, from a short one that was reloaded', async () => {
+    const { page } = await openReady(site, '/docs/api/events/')
+    await scrollToPlace(page, 3000)
+    const link = page.locator('.foot').getByRole('link', { name: 'Метки' })
+    await link.evaluate((element: HTMLElement) => element.click())
+    await page.getByRole('heading', { level: 1, name: 'Метки' }).waitFor()
+    // the router keeps no pages
+    await page.reload()
+    await whenReady(page)
+    await page.goBack()
+    await page.getByRole('heading', { level: 1, name: 'События' }).waitFor()
+    await page.waitForFunction(() => Math.abs(scrollY - 3000) < 5)
+    await page.reload()
+    await whenReady(page)
+    await page.waitForFunction(() => Math.abs(scrollY - 3000) < 5)
+  })
+
   test('of a page with a hash is where the reader left it: by Back, by Forward, after a reload', async () => {
     const { page, documents } = await openReady(site, '/docs/intro/')
     const isAt = (top: number) => page.waitForFunction((y) => Math.abs(scrollY - y) < 5, top)
@@ -98,6 +115,25 @@ describe('the scroll position', () => {
     await panel.evaluate((element) => (element.id = 'йод'))
     await page.evaluate(() => (location.hash = encodeURI('йод'.normalize('NFD'))))
     await panel.and(page.locator('[data-target]')).waitFor()
+  })
+
+  test('a change in another browser tab leaves the panel open that the address leads to', async () => {
+    const { page } = await openReady(site, '/docs/tutorials/lesson-1/')
+    const set = page.locator('.tabs').first()
+    const panel = set.locator('> [role="tabpanel"]').nth(1)
+    await panel.evaluate((element) => (element.id = 'target'))
+    await page.evaluate(() => (location.hash = 'target'))
+    await panel.and(page.locator('[data-chosen]')).waitFor()
+    const group = await set.getAttribute('data-group')
+    const stored = `docusaurus.tab.${group}`
+    await page.evaluate((key) => {
+      const first = document.querySelector('.tabs > [role="tabpanel"]')?.getAttribute('data-value')
+      localStorage.setItem(key, first ?? '')
+      dispatchEvent(new StorageEvent('storage', { key: 'theme' }))
+    }, stored)
+    expect(await panel.isVisible()).toBe(true)
+    await page.evaluate((key) => void dispatchEvent(new StorageEvent('storage', { key })), stored)
+    expect(await panel.isVisible()).toBe(false)
   })
 
   test('is the top after a link to the current page, whose hash is removed; Back returns', async () => {
