@@ -110,3 +110,12 @@ test.each(['light', 'dark'])('code is dark on the screen in %s mode, and light o
   await page.emulateMedia({ media: 'print' })
   expect(await schemes()).toEqual(['light'])
 })
+
+test('code in a wide table wraps on paper', async () => {
+  const { page } = await openWatched(site, '/docs/api/events/', { viewport: { width: 673, height: 900 } })
+  await page
+    .locator('.table td code')
+    .evaluateAll((all) => all.forEach((code) => (code.textContent = 'a_name_that_never_ends_'.repeat(3))))
+  await page.emulateMedia({ media: 'print' })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(673)
+})
