@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
 import { config } from '../site'
-import { absoluteHtml } from './build-feeds'
+import { siteOf, toContent } from '@/tests/support/site-of'
+import { keepText, textKeys } from '../content/compiled-texts'
+import { compileMarkdown } from '../markdown/compile'
+import { parseMarkdown } from '../markdown/parse'
+import { absoluteHtml, buildFeeds } from './build-feeds'
 
 const url = `${config.url}/blog/hello/`
 
@@ -20,4 +24,24 @@ test("addresses become absolute, attributes for the site's scripts and styles ar
 test('code samples stay as written', () => {
   const sample = '<pre><code>&#x3C;a href="/docs/" target="_blank" data-x="1"></code></pre>'
   expect(absoluteHtml(sample, url)).toBe(sample)
+})
+
+test('in RSS, authors are e-mail addresses, and names without one are creators', async () => {
+  const files = {
+    'blog/2026-01-02-post.md': '---\ntitle: Запись\nauthors: [anna, boris, vera]\n---\n\nТекст.\n',
+    'blog/authors.yml':
+      'anna: { name: Анна & К }\nboris: { name: Борис, email: b@example.com }\nvera: { name: Вера }\n',
+  }
+  const keyOf = textKeys()
+  for (const source of toContent(files).texts) keepText(keyOf(source), await compileMarkdown(source))
+  const { site } = siteOf(files, {
+    describe: (source) => ({ ...parseMarkdown(source), key: keyOf(source) }),
+  })
+  const people = buildFeeds(site)
+    .get('/blog/rss.xml')
+    ?.match(/<(dc:creator|author)>.*/g)
+  expect(people?.toSorted()).toEqual([
+    '<author>b@example.com (Борис)</author>',
+    '<dc:creator>Анна &amp; К, Вера</dc:creator>',
+  ])
 })

@@ -21,7 +21,7 @@ function feedsOfPosts(site: Site, limit = config.blog.feedLimit): [path: string,
   const posts = withoutUnlisted(site.posts).slice(0, limit)
   if (posts.length === 0) return []
   return [
-    [blogFeeds.rss, withoutMarks(feedOf(posts, site, rss).rss2())],
+    [blogFeeds.rss, withoutMarks(withCreators(feedOf(posts, site, rss)).rss2())],
     [blogFeeds.atom, withoutMarks(feedOf(posts, site, atom).atom1())],
     [blogFeeds.json, jsonFeed(feedOf(posts, site, json))],
   ]
@@ -59,6 +59,19 @@ function feedOf(posts: Post[], site: Site, { text, cdata }: Escaping): Feed {
       ...(post.authors.length > 0 && { author: post.authors.map((author) => authorOf(author, text)) }),
       category: post.tags.map(({ label }) => ({ name: text(label), term: text(label) })),
     })
+  }
+  return feed
+}
+
+/** In RSS an author is an e-mail address, so authors without one become `dc:creator`, as most sites have it. */
+function withCreators(feed: Feed): Feed {
+  for (const item of feed.items) {
+    const authors = item.author ?? []
+    const names = authors.flatMap(({ name, email }) =>
+      email === undefined && name !== undefined ? name : [],
+    )
+    if (names.length > 0) item.extensions = [{ name: 'dc:creator', objects: { _text: names.join(', ') } }]
+    item.author = authors.filter(({ email }) => email !== undefined)
   }
   return feed
 }
