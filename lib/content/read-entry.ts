@@ -12,7 +12,7 @@ import { resolveTags, type TagFile } from './tags'
 import type { CommonFields, Entry, Page, LoadContext } from './types'
 import { validate, type FieldSchema } from './validate'
 
-/** An entry without an address, and maybe without a title: the reader of its kind adds them. */
+/** An entry without an address, and maybe without a title, which the reader of its kind adds. */
 type Untitled<Fields> = Omit<Entry, 'permalink' | 'title' | 'fields'> & {
   fields: Fields
   title?: string
@@ -22,7 +22,7 @@ type Untitled<Fields> = Omit<Entry, 'permalink' | 'title' | 'fields'> & {
 export const pagesIn = ({ texts }: LoadContext, folder: string): SourceFile[] =>
   texts.filter(({ path }) => path.startsWith(folder) && isPageFile(path.slice(folder.length)))
 
-/** Reads what all kinds of entries share. The reader of a kind adds the address, and a missing title. */
+/** Reads what all kinds of entries share. The reader of each kind adds the address and a missing title. */
 export function readEntry<Fields extends CommonFields>(
   source: SourceFile,
   schema: FieldSchema<Fields>,

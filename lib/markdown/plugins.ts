@@ -35,7 +35,7 @@ import { remarkTypography } from './remark/remark-typography'
 export const remarkPlugins: PluggableList = [
   remarkFormulas,
   remarkContainers,
-  remarkDocusaurusSyntax, // rewrites the text for those above
+  remarkDocusaurusSyntax, // rewrites the source before the two plugins above parse it
   remarkSharedComponents,
   remarkEscapes,
   remarkFrontmatter,

@@ -19,8 +19,8 @@ import { isSafeScheme, showsFrame } from '../text/url'
 import { toTemplate } from './template'
 
 /**
- * Renders the tree of a file, which it changes, as a template. MDX components are replaced by their children.
- * In an excerpt, which is one of several on a page, no image loads eagerly.
+ * Renders the tree of a file as a template, and changes the tree. MDX components are replaced by their children.
+ * In an excerpt, which shares its page with others, no image loads eagerly.
  */
 export async function renderTree(tree: Root, format: Format, isExcerpt = false): Promise<string> {
   if (format === 'mdx') dropJsx(tree)

@@ -9,7 +9,7 @@ export function swapLayout(text: string): string {
   return Array.from(text, (key) => to[from.indexOf(key)] ?? key).join('')
 }
 
-/** Returns a function that replaces spellings of `from`, longest first, by index with those of `to`. */
+/** Returns a function that replaces each spelling in `from`, longest first, with its counterpart in `to`. */
 function respelling(from: string, to: string): (word: string) => string {
   const targets = to.split(' ')
   const table = new Map(from.split(' ').map((spelling, at) => [spelling, targets[at]]))

@@ -12,7 +12,7 @@ export function nodesBelow(tree: Root, test: (node: Nodes) => boolean): Set<Node
   return found
 }
 
-/** All nodes inside authors' components. These may read them, so they get the structure of Docusaurus. */
+/** All nodes inside authors' components. They keep Docusaurus's structure, since components may read them. */
 export function nodesForAuthors(tree: Root): Set<Nodes> {
   if (!tree.children.some(({ type }) => type === 'mdxjsEsm')) return new Set()
   const ownerOf = ownersIn(tree as unknown as MarkdownRoot) // the same nodes in both kinds of trees

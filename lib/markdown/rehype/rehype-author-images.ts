@@ -4,7 +4,7 @@ import { parseAttributes } from '../mdx/parse-mdx'
 import { jsxOf } from './html-nodes'
 import { replaceElements } from './replace-elements'
 
-/** Gives images in authors' components, which may read `src`, the address that the page loads. */
+/** Sets `src` to the published address on images in authors' components, which may read it. */
 export const rehypeAuthorImages = () => (tree: Root) => {
   const forAuthors = nodesForAuthors(tree)
   const replace = replaceElements((node) =>
@@ -16,7 +16,7 @@ export const rehypeAuthorImages = () => (tree: Root) => {
 function withAddress({ properties: { src: written = '', ...others } }: Element): ElementContent {
   const image = jsxOf('img', { ...others, written }, [], true)
   const address = JSON.stringify(written)
-  // a text that code of an author renders gets no `resolveUrl`
+  // a text rendered by an author's code gets no `resolveUrl`
   const code = `src={props.resolveUrl?.(${address}).href ?? ${address}}`
   if (image.type === 'mdxJsxTextElement') image.attributes.push(...parseAttributes(code))
   return image

@@ -57,7 +57,7 @@ const isLink = (node: Nodes): boolean =>
     ? node.tagName === 'a'
     : 'name' in node && /^(a|Link|PageLink|ButtonLink)$/.test(node.name ?? '')
 
-/** The longest code that fits on one line on a phone, and the longest name in a cell, whose text is small. */
+/** The longest code that fits on one line on a phone, and the longest name in a cell, where text is small. */
 const shortCode = 24
 const shortName = 30
 
@@ -90,7 +90,7 @@ const isWhole = (text: string, most: number): boolean =>
 
 const isElement = (node: Nodes, tag: string): boolean => node.type === 'element' && node.tagName === tag
 
-/** Gives `<details>` the parts that `:::details` has. */
+/** Gives `<details>` the markup of `:::details`. */
 function boxDetails(details: HtmlNode): void {
   const children: ElementContent[] = details.children
   const summary = children.find((child) => isHtml(child) && tagOf(child) === 'summary')
@@ -104,7 +104,7 @@ function boxDetails(details: HtmlNode): void {
 }
 
 /**
- * Turns an image in a paragraph of its own into a figure, captioned by its title and linked to the file
+ * Turns an image that is alone in its paragraph into a figure, captioned by its title and linked to the file
  * unless it is an inline SVG. In authors' components the image stays the only child.
  */
 function figure({ children }: Element, isForAuthor: boolean): ElementContent | undefined {
@@ -124,7 +124,7 @@ function figure({ children }: Element, isForAuthor: boolean): ElementContent | u
 
 const isPicture = (node: Nodes): boolean => node.type === 'element' && hasClass(node, 'image')
 
-/** Raw HTML leaves empty paragraphs around a block, and `<a name="x"></a>` is one: they take no space. */
+/** Whether a node is an empty paragraph: around raw HTML blocks, or with an anchor such as `<a name="x"></a>`. */
 const isEmpty = (node: Nodes): boolean => isElement(node, 'p') && visibleText(node).trim() === ''
 
 const longestLead = 340
