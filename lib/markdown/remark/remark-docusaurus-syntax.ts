@@ -74,7 +74,7 @@ export const pieces = new RegExp(
  *   MDX would parse an expression and fail, since `#id` is not JavaScript. `_` in it is escaped as well,
  *   since `{#__init__}` is not emphasis,
  * - the `$$` that ends a line of a formula moves below it, since remark-math ends a formula only at a line of
- *   its own.
+ *   its own. A TeX comment above would swallow the moved line, so it is dropped.
  */
 export function fromDocusaurus(text: string, isMdx: boolean): string {
   return text.replace(pieces, (match: string, ...rest: unknown[]) => {
@@ -85,13 +85,15 @@ export function fromDocusaurus(text: string, isMdx: boolean): string {
     if (comment !== undefined) return isMdx ? `{/*${comment.replaceAll('*/', '* ')} */}` : match
     if (!isMdx && isIndentedCode(text, offset)) return match
     if (headingId !== undefined) return (isMdx ? '\\' : '') + match.replace(/[*_~`](?<!\\.)/g, '\\$&')
-    if (formula !== undefined)
-      return match.replace(/\n([ \t>]*)(?![ \t>])([^\n]+?)[ \t]*\$\$[ \t]*$/, ' $2\n$1$$$$')
+    if (formula !== undefined) return match.replace(lastFormulaLine, ' $2\n$1$$$$')
     if (title === undefined) return match
     const { indent = '', colons = '', name = '', attributes = '' } = container
     return `${indent}${colons}${name}[${title.trim()}]${attributes}`
   })
 }
+
+/** The last line of a formula, with the line break and the TeX comment before it. */
+const lastFormulaLine = /(?:(?<=(?<!\\)(?:\\\\)*)%[^\n]*)?\n([ \t>]*)(?![ \t>])([^\n]+?)[ \t]*\$\$[ \t]*$/
 
 const indented = /^(?: {4}|\t)/
 const listItem = /^ {0,3}(?:[-*+]|\d+[.)])[ \t]/

@@ -12,7 +12,7 @@ export function remarkRendered() {
     visit(tree, (node) => {
       const kind = kindOf(node)
       if (kind === undefined || !('value' in node)) return
-      const source = sourceOf(node)
+      const source = sourceOf(node, String(file))
       const rendered = renderSource(kind, source)
       if ('message' in rendered) {
         const rule = kind === 'diagram' ? 'markdown/diagram' : 'markdown/formula'
@@ -30,9 +30,15 @@ export function remarkRendered() {
   }
 }
 
-/** The source of a formula. remark-math takes text after the opening `$$` for an info string. */
-const sourceOf = (node: Extract<Nodes, { value: string }>): string =>
-  node.type === 'math' && node.meta ? `${node.meta}\n${node.value}` : node.value
+/**
+ * The source of a formula. remark-math takes text after the opening `$$` for an info string, and decodes `\%` in
+ * it, so the line is read from the file.
+ */
+function sourceOf(node: Extract<Nodes, { value: string }>, text: string): string {
+  if (node.type !== 'math' || !node.meta) return node.value
+  const [, firstLine = ''] = /^[ \t]*\$+(.*)/.exec(text.slice(node.position?.start.offset)) ?? []
+  return `${firstLine.trim()}\n${node.value}`
+}
 
 /** The position of a line in a code block, or of the whole block. */
 function placeOf({ position }: Nodes, file: VFile, at?: { line: number; text: string }) {
