@@ -2,12 +2,11 @@ import { execFileSync } from 'node:child_process'
 import { contentDir } from '../build/content-dir.mjs'
 import type { LoadContext } from './types'
 
-/** Returns a function that finds the time of a file's newest commit, ISO, UTC. */
+/** Returns a function that finds the time of a file's newest commit, ISO, in the zone of the committer. */
 export function lastUpdates(): LoadContext['lastUpdateOf'] {
   const updates = new Map<string, string>()
   for (const commit of readHistory().split('\0').slice(1)) {
-    const [date = '', ...files] = commit.split('\n')
-    const update = new Date(date).toISOString()
+    const [update = '', ...files] = commit.split('\n')
     for (const file of files) if (!updates.has(file)) updates.set(file, update)
   }
   return (displayPath) => updates.get(displayPath)

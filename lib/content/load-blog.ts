@@ -48,14 +48,11 @@ export function loadBlog(context: LoadContext) {
 const beginningOf = (date: string): number => Date.parse(date.includes('T') ? date : `${date}T00:00:00+14:00`)
 
 const earlyMessage = (date: string): string =>
-  `Дата записи в будущем, ${date.replace(/T(.{5}).*/, ' в $1 UTC')}: пока она не настанет, записи на сайте нет. Соберите сайт тогда или поправьте дату.`
+  `Дата записи в будущем, ${date.replace(/T(.{5}).{7}(.*)/, (_, time, zone) => ` в ${time} ${zone === 'Z' ? 'UTC' : zone}`)}: пока она не настанет, записи на сайте нет. Соберите сайт тогда или поправьте дату.`
 
 const byFile = (a: Post, b: Post): number => (a.source.path < b.source.path ? -1 : 1)
 
-const newestFirst = (a: Post, b: Post): number => {
-  if (a.date === b.date) return byFile(a, b)
-  return a.date < b.date ? 1 : -1
-}
+const newestFirst = (a: Post, b: Post): number => Date.parse(b.date) - Date.parse(a.date) || byFile(a, b)
 
 /** The date of a post whose own date is invalid. */
 const unknownDate = '1970-01-01'

@@ -22,7 +22,7 @@ export interface LoadContext {
   drafts: boolean
   /** Time of the build, in milliseconds. */
   now: number
-  /** The time of a file's last change, ISO, UTC; `undefined` if unknown. */
+  /** The time of a file's last change, ISO; `undefined` if unknown. */
   lastUpdateOf: (displayPath: string) => string | undefined
   describe: (source: SourceFile) => TextInfo
 }
@@ -50,7 +50,7 @@ export interface Entry {
   unlisted: boolean
   /** The levels of the headings in the table of contents. */
   tocLevels: { min: number; max: number }
-  /** The date or time of the last update, ISO, UTC. */
+  /** The date or time of the last update, ISO. */
   lastUpdate: string | undefined
   tags: Tag[]
 }

@@ -1,11 +1,11 @@
-/** Dates are days (`YYYY-MM-DD`) or ISO times, both in UTC, so that no time zone shifts them. */
+/** Dates are days (`YYYY-MM-DD`) or ISO times. The day shown is the written one: no time zone shifts it. */
 
 const day = new Intl.DateTimeFormat('ru', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
 
 const nobr = (text: string) => text.replaceAll(' ', '\u00a0')
 
 /** «26 августа 2021 г.», with no-break spaces. Takes any ISO date or time. */
-export const formatDate = (date: string): string => nobr(day.format(new Date(date)))
+export const formatDate = (date: string): string => nobr(day.format(new Date(date.slice(0, 10))))
 
 /** «26 августа». */
 export const formatDay = (date: string): string => formatDate(date).replace(/\u00a0\d{4}.*/, '')
@@ -17,8 +17,8 @@ const moment = new RegExp(String.raw`^${dayPattern}(?:(?:T|\s+)${timePattern}(?:
 
 /**
  * Parses a date (`2021-08-26`, `2021/08/26`, `08/26/2021`) or a time (`2021-08-26T10:30:00Z`, UTC by default)
- * to an ISO string in UTC; `null` if it is invalid. Rejects `05.07.2025`, since JavaScript would swap day and
- * month.
+ * to an ISO string with the zone of the author; `null` if it is invalid. Rejects `05.07.2025`, since JavaScript
+ * would swap day and month.
  */
 export function parseDate(written: string): string | null {
   const text = written.replace(/^\s*(\d{1,2})\/(\d{1,2})\/(\d{4})/, '$3-$1-$2')
@@ -37,6 +37,8 @@ export function parseDate(written: string): string | null {
   // JavaScript knows `+03:00` only
   const [, sign = '', hours = '', minutes = '00'] = /^([+-])(\d{1,2}?):?(\d{2})?$/.exec(zone) ?? []
   const offset = sign && `${sign}${hours.padStart(2, '0')}:${minutes}`
-  const result = new Date(`${iso}T${time.replace(/^\d:/, '0$&')}${offset || 'Z'}`)
-  return Number.isNaN(result.getTime()) ? null : result.toISOString()
+  const local = new Date(`${iso}T${time.replace(/^\d:/, '0$&')}Z`)
+  if (Number.isNaN(local.getTime())) return null
+  const result = local.toISOString().replace('Z', offset || 'Z')
+  return Number.isNaN(Date.parse(result)) ? null : result
 }

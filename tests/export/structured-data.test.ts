@@ -27,7 +27,7 @@ const required: Record<string, string[]> = {
   ProfilePage: ['mainEntity'],
 }
 
-const isIsoDate = (value: unknown) => /^\d{4}-\d{2}-\d{2}(T[\d:.]+Z)?$/.test(String(value))
+const isIsoDate = (value: unknown) => /^\d{4}-\d{2}-\d{2}(T[\d:.]+(Z|[+-]\d\d:\d\d))?$/.test(String(value))
 
 describe('JSON-LD', () => {
   test.each(pages)('%s has the required properties, with valid addresses and dates', (page) => {
