@@ -9,6 +9,7 @@ import { checkLostContent } from './checks/check-lost-content'
 import { checkLostLinks } from './checks/check-lost-links'
 import { checkMdx } from './checks/check-mdx'
 import { checkNesting } from './checks/check-nesting'
+import { checkOpenTags } from './checks/check-open-tags'
 import { checkRawHtml } from './checks/check-raw-html'
 import { checkUnmeant } from './checks/check-unmeant'
 import { collectExports, collectImports } from './collect-imports'
@@ -33,6 +34,7 @@ function checkTree(tree: Root, file: VFile, format: Format): void {
   }
   checkHtml(tree, report)
   checkRawHtml(tree, report, String(file))
+  checkOpenTags(tree, report, String(file))
   checkContainers(tree, report, String(file))
   checkTabs(tree, report)
   checkFences(tree, report, String(file))

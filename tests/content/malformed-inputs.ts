@@ -572,6 +572,7 @@ const inputs: Partial<Record<Rule, Record<string, Tree>>> = {
     'code in a list': text('- ~~~\n  а()\n\nТ'),
     'a formula': text('Раз\n\n$$\na^2 + b^2\n\nДва\n'),
     'a comment': text('<!-- не закрыт\n\nПропадёт.'),
+    tags: text('<details>\n<summary>Ещё</summary>\n\nТекст.\n\n> цитата <b>важно<b/>'),
   },
   'markdown/unmeant': {
     'a year': text('1986. Отличный год.\n\n2024) Год дракона\n\n1000. а\n1001. б'),
