@@ -3,7 +3,7 @@ import { SKIP, visit } from './visit'
 import { typeset } from './remark/remark-typography'
 import { isJsx, textAttributes } from './mdx/mdx-nodes'
 import { namesOf } from './remark/remark-row-ids'
-import { plainText } from './text-start'
+import { isParagraph, plainText } from './text-start'
 import type { Heading, NamedRow, Section } from './types'
 
 /** Component attributes that readers see. */
@@ -40,7 +40,7 @@ export function collectSections(tree: Root): Section[] {
       else add(plainText(node))
       return SKIP
     }
-    if (node.type === 'paragraph') {
+    if (isParagraph(node)) {
       add(plainText(node))
       visit(node, 'image', ({ title }) => add(title ?? ''))
       return SKIP

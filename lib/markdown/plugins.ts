@@ -14,6 +14,7 @@ import { remarkAlerts } from './remark/remark-alerts'
 import { remarkBareLinks } from './remark/remark-bare-links'
 import { remarkCodeComponent } from './remark/remark-code-component'
 import { remarkCodeMeta } from './remark/remark-code-meta'
+import { remarkConstants } from './remark/remark-constants'
 import { remarkContainers } from './remark/remark-containers'
 import { remarkDirectives } from './remark/remark-directives'
 import { remarkDocusaurusSyntax } from './remark/remark-docusaurus-syntax'
@@ -42,6 +43,7 @@ export const remarkPlugins: PluggableList = [
   remarkGfm,
   remarkBareLinks,
   remarkHead,
+  remarkConstants,
   remarkHeadingIds,
   remarkAlerts,
   remarkDirectives,

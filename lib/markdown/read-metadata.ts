@@ -12,6 +12,7 @@ import { checkNesting } from './checks/check-nesting'
 import { checkOpenTags } from './checks/check-open-tags'
 import { checkRawHtml } from './checks/check-raw-html'
 import { checkUnmeant } from './checks/check-unmeant'
+import { checkUnknownValues } from './checks/check-unknown-values'
 import { collectExports, collectImports } from './collect-imports'
 import { collectLinks } from './collect-links'
 import { collectSections, headingsOf } from './collect-sections'
@@ -21,7 +22,7 @@ import { namesGivenTo } from './mdx/known-names'
 import { hasOtherIds } from './mdx/has-other-ids'
 import { isPartial } from '../text/path'
 import { typeset } from './remark/remark-typography'
-import { isTruncated, plainText, titleOf } from './text-start'
+import { isParagraph, isTruncated, plainText, titleOf } from './text-start'
 import { reporterOf } from './reporter'
 import type { ParsedMarkdown } from './types'
 
@@ -31,6 +32,7 @@ function checkTree(tree: Root, file: VFile, format: Format): void {
   if (format === 'mdx') {
     checkMdx(tree, report)
     checkNesting(tree, report, isPartial(file.path))
+    checkUnknownValues(tree, report, file.path.startsWith('blog/'))
   }
   checkHtml(tree, report)
   checkRawHtml(tree, report, String(file))
@@ -53,7 +55,7 @@ export function readMetadata(tree: Root, file: VFile, format: Format): ParsedMar
   const title = titleOf(tree)
   const sections = collectSections(tree)
   const headings = headingsOf(sections)
-  const first = blocks.find((block) => block.type === 'paragraph' && plainText(block) !== '')
+  const first = blocks.find((block) => isParagraph(block) && plainText(block) !== '')
   return {
     ...found,
     imports: collectImports(tree),

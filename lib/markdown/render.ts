@@ -2,7 +2,7 @@
 import type { Root as HtmlRoot } from 'hast'
 import { sanitize } from 'hast-util-sanitize'
 import { h } from 'hastscript'
-import type { Nodes, Root } from 'mdast'
+import type { Nodes, Root, Text } from 'mdast'
 import rehypeRaw from 'rehype-raw'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
@@ -36,14 +36,23 @@ export async function renderTree(tree: Root, format: Format, isExcerpt = false):
   return toTemplate(await processor.run(tree))
 }
 
-/** Removes components and expressions from an MDX tree, but keeps the children of components. */
+/** Removes components and code from an MDX tree, but keeps the children of components, and known values. */
 export function dropJsx(tree: Root): void {
   visit(tree, (node, index, parent) => {
     const isCode = node.type === 'mdxjsEsm' || isExpression(node)
     if (!parent || index === undefined || !(isCode || isJsx(node))) return undefined
-    parent.children.splice(index, 1, ...(isJsx(node) ? (node.children as typeof parent.children) : []))
+    const kept = isJsx(node) ? node.children : valueOf(node)
+    parent.children.splice(index, 1, ...(kept as typeof parent.children))
     return [SKIP, index]
   })
+}
+
+/** What an expression shows. The page has it as it is, without typography. */
+function valueOf(node: Nodes): Nodes[] {
+  const value = node.data?.shown
+  if (value === undefined) return []
+  const text: Text = { type: 'text', value, data: { escaped: [...value.split('').keys()] } }
+  return [node.type === 'mdxFlowExpression' ? { type: 'paragraph', children: [text] } : text]
 }
 
 const holds = (node: Nodes, types: string[]): boolean =>

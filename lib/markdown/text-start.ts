@@ -4,14 +4,18 @@ import { toString } from 'mdast-util-to-string'
 import { isExpression, isJsx } from './mdx/mdx-nodes'
 import { SKIP, visit } from './visit'
 
-/** The visible text of a node. Expressions count only if they are string literals: `{'слово'}`. */
+/** The visible text of a node. Of expressions it has what `remark-constants.ts` knows. */
 export const plainText = (node: Nodes): string => textOf(node).trim()
 
 function textOf(node: Nodes): string {
   if (isLineBreak(node)) return ' '
-  if (isExpression(node)) return /^\s*(["'`])((?:(?!\1|\\|\$\{)[\s\S])*)\1\s*$/.exec(node.value)?.[2] ?? ''
+  if (isExpression(node)) return node.data?.shown ?? ''
   return 'children' in node ? node.children.map(textOf).join('') : toString(node, { includeHtml: false })
 }
+
+/** Whether a block is text: a paragraph, or the value of an expression on its own line. */
+export const isParagraph = (node: Nodes): boolean =>
+  node.type === 'paragraph' || node.type === 'mdxFlowExpression'
 
 const isLineBreak = (node: Nodes): boolean =>
   node.type === 'break' ||

@@ -817,6 +817,14 @@ const inputs: Partial<Record<Rule, Record<string, Tree>>> = {
   'translations/message': {
     'a number for a translation': { 'i18n/ru/code.json': '{\n  "a": { "message": 1 }\n}\n' },
   },
+  'mdx/value': {
+    'in a heading': mdx("export const page = { version: '1.0' }\n\n## Версия {page.version}"),
+    'above the truncate marker': {
+      'blog/2024-01-01-v.mdx':
+        "---\ntitle: Т\n---\nimport data from './data.json'\n\nВышла {data.version}.\n\n{/* truncate */}\n\n{data.version}\n",
+      'blog/data.json': '{ "version": "1.0" }\n',
+    },
+  },
   'mdx/name': {
     'a word in braces': mdx('Версия {version}.'),
     'a name that only browsers have': mdx('Окно {window.innerWidth}.'),

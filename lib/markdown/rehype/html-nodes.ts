@@ -54,5 +54,6 @@ export const jsxOf = (
 /** The visible text of a tree, without comments. */
 export function visibleText(node: Nodes): string {
   if (node.type === 'text') return node.value
+  if ('data' in node && node.data && 'shown' in node.data) return String(node.data.shown)
   return 'children' in node ? node.children.map(visibleText).join('') : ''
 }

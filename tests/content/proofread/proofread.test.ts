@@ -49,7 +49,7 @@ describe('a text', () => {
     const mdx = openText({
       path: 'a.mdx',
       displayPath: 'a.mdx',
-      text: '<Card title="А">\n\nСлово {1}\n\n</Card>\n',
+      text: '<Card title="А">\n\nСлово {1 + 1}\n\n</Card>\n',
     })
     expect(mdx.lines).toEqual([{ line: 3, text: 'Слово' }])
   })
