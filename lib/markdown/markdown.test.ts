@@ -1,5 +1,7 @@
 import fs from 'node:fs'
+import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { unescapeHtml } from '@/lib/text/html'
 import { siteOf } from '@/tests/support/site-of'
 import { renderMarkdown } from '@/tests/support/render-markdown'
 import { admonitions } from './blocks/boxes'
@@ -377,6 +379,22 @@ describe('code', () => {
       '<figcaption>Мост «сервер» — клиент</figcaption>',
     )
     expect(await render(`~~~js title='"Вход" - игра'\nlet a\n~~~`)).toContain('<b>«Вход» — игра</b>')
+  })
+
+  test('a name of a file in a title stays as written', async () => {
+    const name = fc.string({
+      unit: fc.constantFrom('a', '"', ' ', '.', '-', '[', ']', '(', '$', '2', '/'),
+      maxLength: 12,
+    })
+    await fc.assert(
+      fc.asyncProperty(name, async (middle) => {
+        const title = `a${middle}.js`
+        const html = await render(`\`\`\`js title='${title}'\nlet a\n\`\`\``)
+        const [, label = ''] = /<pre aria-label="([^"]*)"/.exec(html) ?? []
+        expect(unescapeHtml(label)).toBe(title)
+      }),
+      { numRuns: 30 },
+    )
   })
 
   test('keeps every character', async () => {

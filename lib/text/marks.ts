@@ -13,9 +13,11 @@ export const masked = placeholder + maskedPart
 /** Stand for `&` and `]]>` in feeds, whose package does not escape them everywhere. */
 export const ampersand = '\uF8F4'
 export const cdataEnd = '\uF8F5'
+/** Stands for a quote in the title of code, which the highlighter reads up to a quote. */
+export const quoteMark = '\uF8F6'
 
 /** The marks that `characters.ts` forbids in the texts of authors. */
-export const reserved = seam + placeholder + templateMark + maskedPart + ampersand + cdataEnd
+export const reserved = seam + placeholder + templateMark + maskedPart + ampersand + cdataEnd + quoteMark
 
 /** Stand for ASCII characters in labels of diagrams. Not forbidden, since icon fonts use them, too. */
 export const shieldBase = 0xe000

@@ -5,6 +5,7 @@ import { unified, type PluggableList } from 'unified'
 import { codeRevision } from '../../build/code-revision.mjs'
 import { readOrMake } from '../../build/store'
 import { hashOf } from '../../data/hash-of'
+import { quoteMark } from '../../text/marks'
 import { codeFigure } from '../blocks/code-figure'
 import { replaceElements } from './replace-elements'
 import { visibleText } from './html-nodes'
@@ -122,7 +123,7 @@ function toFigure(figure: Element): Element | undefined {
   const startsAfter = /line (\d+)/.exec(code.properties['style'] ?? '')?.[1] ?? 0
   return codeFigure({
     language: String(code.properties['data-language'] ?? ''),
-    title: title && visibleText(title),
+    title: title && visibleText(title).replaceAll(quoteMark, '"'),
     side: pre.properties['dataSide'] as string | undefined, // `client` or `server`
     firstLine: 'data-line-numbers' in code.properties ? Number(startsAfter) + 1 : undefined,
     lines: code.children,

@@ -5,6 +5,7 @@ import { reporterOf } from '../reporter'
 import { visit } from '../visit'
 import { nearest, show } from '../../problems/hints'
 import { ownValue } from '../../data/own-value'
+import { quoteMark } from '../../text/marks'
 import { typograph } from '../../text/typograph'
 import { takeMagicComments } from './magic-comments'
 
@@ -82,13 +83,15 @@ export function remarkCodeMeta() {
       node.meta = meta.replace(rangeOrText, (match, from, to) =>
         Math.abs(to - from) > lines.length ? '' : match,
       )
-      // a straight quote left by typography is an inch mark
-      if (title) node.meta += ` title="${typograph(title).replaceAll('"', '″')}"`
+      if (title) node.meta += ` title="${shownTitle(title).replaceAll('"', quoteMark)}"`
       const hProperties = { ...node.data?.hProperties, metastring: node.meta }
       node.data = { ...node.data, ...(title && { title }), hProperties }
     })
   }
 }
+
+/** A title with typography; one without Russian letters is the name of a file. */
+const shownTitle = (title: string): string => (/\p{Script=Cyrillic}/u.test(title) ? typograph(title) : title)
 
 /** Moves the ranges of `js{1,3-5}` from the language to the meta string. */
 function splitLanguage(node: Code): void {
