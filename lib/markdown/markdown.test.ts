@@ -323,6 +323,18 @@ describe('blocks', () => {
   })
 })
 
+test('the heading of footnotes has an id of its own, even if a page has those of several texts', async () => {
+  const labelOf = async (name: string) => {
+    const html = await render(`Слово[^${name}][^а].\n\n[^${name}]: Сноска.\n\n[^а]: Ещё.`)
+    const [label = '', ...others] = [...html.matchAll(/(?:aria-describedby|<h2[^>]* id)="([^"]*)"/g)].map(
+      ([, id]) => id,
+    )
+    expect(others).toEqual([label, label])
+    return label
+  }
+  expect(await labelOf('имя')).not.toBe(await labelOf('1'))
+})
+
 test('links to a footnote with a Cyrillic name reach it', async () => {
   const html = await render('Слово[^имя].\n\n[^имя]: Сноска.')
   expect(html).toContain('id="fn-имя"')

@@ -3,12 +3,13 @@ import type { Element, ElementContent, Nodes } from 'hast'
 import { h } from 'hastscript'
 import { contentStrings as strings } from '../../strings/content-strings.mjs'
 import { jsxOf, visibleText } from './html-nodes'
+import { noteLabel } from './rehype-note-ids'
 
 /** Adds the `#` link to a heading with an id; not among the children that authors' components read. */
 export function linkHeading(heading: Element, isForAuthor: boolean): ElementContent {
   const { tagName, properties, children } = heading
   const { id } = properties
-  if (!id || id === 'footnote-label') return heading
+  if (!id || id.startsWith(noteLabel)) return heading
   const words = children.filter((child) => !isNoteNumber(child)).map(visibleText)
   const ariaLabel = strings.headingLink(words.join('').replaceAll('\n', ' ').trim() || id)
   if (isForAuthor) return jsxOf('PageHeading', { ...properties, as: tagName, label: ariaLabel }, children)

@@ -44,10 +44,11 @@ const wordsOf = (name: string): string =>
 
 /** Ids of the page that are taken by headings, HTML, components and footnotes. */
 function takenIds(tree: Root): string[] {
-  const ids = ['footnote-label']
+  const ids: string[] = []
   visit(tree, (node) => {
     if (node.type === 'heading') ids.push(String(node.data?.hProperties?.['id']))
-    if (node.type === 'footnoteDefinition') ids.push(`fn-${node.identifier}`, `fnref-${node.identifier}`)
+    if (node.type === 'footnoteDefinition')
+      for (const part of ['fn', 'fnref', 'fn-label']) ids.push(`${part}-${node.identifier}`)
     const inHtml = node.type === 'html' ? tagsOf(node).flatMap(({ attributes }) => attributes) : []
     const inJsx = isJsx(node) ? textAttributes(node) : []
     for (const { name, value } of [...inHtml, ...inJsx]) if (name === 'id' || name === 'name') ids.push(value)
