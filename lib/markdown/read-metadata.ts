@@ -22,7 +22,7 @@ import { namesGivenTo } from './mdx/known-names'
 import { hasOtherIds } from './mdx/has-other-ids'
 import { isPartial } from '../text/path'
 import { typeset } from './remark/remark-typography'
-import { isParagraph, isTruncated, plainText, titleOf } from './text-start'
+import { hasWords, isParagraph, isTruncated, plainText, titleOf } from './text-start'
 import { reporterOf } from './reporter'
 import type { ParsedMarkdown } from './types'
 
@@ -55,7 +55,7 @@ export function readMetadata(tree: Root, file: VFile, format: Format): ParsedMar
   const title = titleOf(tree)
   const sections = collectSections(tree)
   const headings = headingsOf(sections)
-  const first = blocks.find((block) => isParagraph(block) && plainText(block) !== '')
+  const first = blocks.find((block) => isParagraph(block) && hasWords(block))
   return {
     ...found,
     imports: collectImports(tree),

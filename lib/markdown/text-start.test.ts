@@ -27,3 +27,12 @@ test.each([
   ['А\n\n- <!-- truncate -->\n- Б', '<p>А</p>'],
   ['[А][а]\n\n> <!-- truncate -->\n>\n> [а]: /docs/', '<p><a href="/docs/">А</a></p>'],
 ])('the excerpt of %j is %s', async (text, html) => expect(await excerptOf(text)).toBe(html))
+
+test.each([
+  ['![Обложка](./a.png)\n\nТекст.', 'Текст.'],
+  ['[![Знак](./a.svg)](/docs/) ![х][и]\n\n**Текст** ![значок](./a.png).\n\n[и]: ./b.png', 'Текст значок.'],
+  ['![Обложка](./a.png)', ''],
+  ["{'слово'}\n\nТекст.", 'слово'],
+])('the description of %j is %j', (text, excerpt) =>
+  expect(parseMarkdown({ path: 'docs/a.mdx', displayPath: 'docs/a.mdx', text }).parsed.excerpt).toBe(excerpt),
+)

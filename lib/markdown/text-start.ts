@@ -17,6 +17,12 @@ function textOf(node: Nodes): string {
 export const isParagraph = (node: Nodes): boolean =>
   node.type === 'paragraph' || node.type === 'mdxFlowExpression'
 
+/** Whether a node has text besides what describes its images. */
+export const hasWords = (node: Nodes): boolean =>
+  'children' in node
+    ? node.children.some(hasWords)
+    : node.type !== 'image' && node.type !== 'imageReference' && plainText(node) !== ''
+
 const isLineBreak = (node: Nodes): boolean =>
   node.type === 'break' ||
   (node.type === 'html' && /^<br\b/i.test(node.value)) ||

@@ -86,7 +86,7 @@ export interface ParsedMarkdown {
   anchors: string[]
   /** Text of a level-1 heading at the start. */
   contentTitle: string | undefined
-  /** The first paragraph as plain text; may be empty. */
+  /** The first paragraph with words, as plain text; may be empty. */
   excerpt: string
   /** Minutes of reading the prose, without code; not rounded. */
   minutes: number
