@@ -185,6 +185,10 @@ const classes: Cases = {
     'A',
   'classDiagram\nA -> B': /^2: .*Ожидается класс или связь/,
   'classDiagram A <|-- B': 'A | B',
+  'classDiagram\nclass A {\n- std::unique_ptr~T~ m\n+имя: std::string\n+get(a::B b) std::vector~int~\n+set() : ns::T\n::все\n}':
+    'A | - m: std::unique_ptr&lt;T&gt; | + имя: std::string | ::все | + get(a::B b): std::vector&lt;int&gt; | + set(): ns::T',
+  'classDiagram\nA : -std::string x\nA:::вид --> B:::вид : ns::f': 'A | - x: std::string | B | ns::f',
+  'classDiagram\nA --> B::C': /^2: .*Ожидается класс или связь/,
 }
 
 const entities: Cases = {

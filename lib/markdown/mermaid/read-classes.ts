@@ -3,14 +3,17 @@ import type { Edge, LibrarySource } from './library-source'
 import { DiagramError, isDecoration, type Groups, type Statement } from './statement'
 
 const className = String.raw`(?:\x60[^\x60]+\x60|[\p{L}\p{N}_]+(?:[-.][\p{L}\p{N}_]+)*)(?:~.+?~(?![\p{L}~]))?`
+/** A colon that is not half of `::`, as in `std::string`. */
+const colon = '(?<!:):(?!:)'
+const style = String.raw`(?:\s*:::[\p{L}\w-]+)?`
 const declaration = new RegExp(
-  String.raw`^class\s+(?<id>${className})\s*(?:\["(?<label>[^"]*)"\])?(?:\s*:::[\p{L}\w-]+)?\s*(?:<<(?<annotation>.+?)>>)?\s*(?<open>\{)?(?<rest>.*)$`,
+  String.raw`^class\s+(?<id>${className})\s*(?:\["(?<label>[^"]*)"\])?${style}\s*(?:<<(?<annotation>.+?)>>)?\s*(?<open>\{)?(?<rest>.*)$`,
   'su',
 )
-const member = new RegExp(String.raw`^(?<id>${className})\s*:\s*(?<text>.+)$`, 'su')
+const member = new RegExp(String.raw`^(?<id>${className})\s*${colon}\s*(?<text>.+)$`, 'su')
 const annotated = new RegExp(String.raw`^<<(?<annotation>.+?)>>\s*(?<id>${className})$`, 'su')
 const relation = new RegExp(
-  String.raw`^(?<from>${className})\s*(?:"(?<fromCount>[^"]*)"\s*)?(?<start><\||[*<]|o(?=--|\.\.))?(?<line>--|\.\.)(?<end>\|>|[*>]|o(?![\p{L}\p{N}_]))?\s*(?:"(?<toCount>[^"]*)"\s*)?(?<to>${className})(?:\s*:\s*(?<label>.*))?$`,
+  String.raw`^(?<from>${className})${style}\s*(?:"(?<fromCount>[^"]*)"\s*)?(?<start><\||[*<]|o(?=--|\.\.))?(?<line>--|\.\.)(?<end>\|>|[*>]|o(?![\p{L}\p{N}_]))?\s*(?:"(?<toCount>[^"]*)"\s*)?(?<to>${className})${style}(?:\s*${colon}\s*(?<label>.*))?$`,
   'su',
 )
 
@@ -139,7 +142,10 @@ const safe = (part: string) => shield(part, /[<>*$()"~#&;]/g)
 const safeType = (part: string) => shield(part, /[<>*$()"~#&;\s]/g)
 
 /** `name(params)$ : type`, with the mark of static or abstract methods before or after the type. */
-const methodLine = /^(?<name>.+?)\((?<params>.*)\)\s*(?<mark>[*$]?)\s*:?\s*(?<type>.*?)(?<last>[*$]?)$/
+const methodLine = new RegExp(
+  String.raw`^(?<name>.+?)\((?<params>.*)\)\s*(?<mark>[*$]?)\s*(?:${colon})?\s*(?<type>.*?)(?<last>[*$]?)$`,
+)
+const typedField = new RegExp(String.raw`^(.+?)\s*${colon}\s*(.+)$`)
 
 /** A field or a method. What the library would take for a type is escaped. */
 function memberLine(text: string): string {
@@ -152,7 +158,7 @@ function memberLine(text: string): string {
   }
   const mark = /[*$]$/.exec(typed)?.[0] ?? ''
   const field = typed.replace(/[*$]$/, '')
-  const [, name = '', ownType = ''] = /^([^:]+?)\s*:\s*(.+)$/.exec(field) ?? []
+  const [, name = '', ownType = ''] = typedField.exec(field) ?? []
   const [, type = ownType, last = name] = name ? [] : (/^((?:[^\s<]|<[^>]*>+)+)\s+(.+)$/.exec(field) ?? [])
   return type ? `${visibility}${safeType(type)} ${safe(last)}${mark}` : `${visibility}${safe(field)}${mark}`
 }
