@@ -1,7 +1,7 @@
 import { renderMermaidSVG } from 'beautiful-mermaid'
 import { drawSequence } from './draw-sequence'
 import { shielded } from '../../text/marks'
-import { unshield } from './label'
+import { unshield, withoutEmptyLabels } from './label'
 import { withEnds, type LibrarySource } from './library-source'
 import { shiftEdges, withoutGroupDirections } from './nested-groups'
 import { readClasses } from './read-classes'
@@ -70,7 +70,7 @@ function withLibrary(read: LibrarySource, place: Statement): string {
     ?.find((one) => !isThere(one, svg))
   if (lost !== undefined)
     throw new DiagramError({ ...place, text: unshield(lost) }, 'Это не удалось показать: напишите иначе')
-  return unshield(svg)
+  return unshield(withoutEmptyLabels(svg))
 }
 
 /** Lays out a diagram. The library can fail on disconnected parts with labels in one column: retry in rows. */

@@ -14,22 +14,37 @@ const anyShielded = new RegExp(`[${shielded}]`, 'g')
 export const unshield = (svg: string): string =>
   svg.replace(anyShielded, (one) => escapeHtml(String.fromCharCode(one.charCodeAt(0) - shieldBase)))
 
-/** The text of a label, without quotes and with codes such as `#35;` and `#quot;` decoded. */
-export const plainLabel = (written: string): string =>
+/** A label without quotes, each line break as one character. */
+const unquoted = (written: string): string =>
   written
     .trim()
     .replace(/^"([^]*)"$/, '$1')
-    .replace(/#(\d{1,6});/g, (_, code) => String.fromCodePoint(Number(code)))
-    .replace(/#(?:quot|amp|lt|gt|apos);/g, (code) => unescapeHtml(code.replace('#', '&')))
     .replace(/\s*(?:<br\s*\/?>|\\n|\n)\s*/gi, '\n')
+
+/** Decodes characters written as `#35;`, `#quot;` or `&quot;`. */
+const decoded = (text: string): string =>
+  unescapeHtml(text.replace(/&?#(\d{1,6});/g, '&#$1;').replace(/#(quot|amp|lt|gt|apos);/g, '&$1;'))
+
+/** The text of a label. */
+export const plainLabel = (written: string): string => decoded(unquoted(written))
+
+/** The name of an icon in front of words, which stand for themselves: there are no icons here. */
+const icon = /\bfa[a-z]?:fa-[\w-]+\s+(?=\S)/g
 
 /** A label for the library, which knows line breaks, `<b>`, `<i>` and, in backticks, Markdown. */
 export function libraryLabel(written: string): string {
-  const plain = plainLabel(written)
-  const markdown = /^`([^]*)`$/.exec(plain)?.[1]
+  const label = unquoted(written).replace(icon, '')
+  const markdown = /^`([^]*)`$/.exec(label)?.[1]
   const characters = markdown === undefined ? undefined : /["'|[\]{}()<>#&;\\]/g
-  return (markdown ?? plain)
+  return (markdown ?? label)
     .split(/(<\/?(?:b|strong|i|em|u|s|del)>|\n)/)
-    .map((part, index) => (index % 2 === 0 ? shield(part, characters) : part.replace('\n', '<br/>')))
+    .map((part, index) => (index % 2 === 0 ? shield(decoded(part), characters) : part.replace('\n', '<br/>')))
     .join('')
 }
+
+/** Stands for no label where the library must have one. */
+export const noLabel = '\u200B'
+
+/** Removes the boxes of missing labels. */
+export const withoutEmptyLabels = (svg: string): string =>
+  svg.replace(new RegExp(`<rect[^>]*/>\\s*<text[^>]*>${noLabel}</text>`, 'g'), '')

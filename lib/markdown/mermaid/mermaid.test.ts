@@ -32,6 +32,8 @@ const flow: Cases = {
   'flowchart LR\na["`Две\nстроки`"] --> b["`Три`"]': 'Две строки | Три',
   'flowchart LR\na["Две<br/>строки"] --> b["В кавычках\nи дальше"]': 'Две строки | В кавычках и дальше',
   'flowchart TD\nStart --> Stop': 'Start | Stop',
+  'flowchart LR\nA["Map&lt;b&gt; &#35;1"] -- "#quot;да&quot;" --> B[fa:fa-car Машина]\nB --> C["fa:fa-a и &amp;lt;"] --> D[fab:fa-x]':
+    '&quot;да&quot; | Map&lt;b&gt; #1 | fab:fa-x | и &amp;lt; | Машина',
   'flowchart RL\na(а)': 'а',
   'flowchart BT\na([а])': 'а',
   'flowchart LR\na[[а]]': 'а',
@@ -193,6 +195,8 @@ const classes: Cases = {
 
 const entities: Cases = {
   'erDiagram\nCUSTOMER ||--o{ ORDER : places': 'CUSTOMER | (без полей) | ORDER | (без полей) | places',
+  'erDiagram\np[Человек] }o--|| q["Их записи"] : пишет\nq ||--|| p : ""':
+    'Их записи | (без полей) | Человек | (без полей) | пишет',
   'erDiagram CUSTOMER ||--o{ ORDER : places': 'CUSTOMER | (без полей) | ORDER | (без полей) | places',
   'erDiagram\nA:::x ||--|| B:::y,z : a\nclassDef x fill:#f00': 'A | (без полей) | B | (без полей) | a',
   'erDiagram\nИГРОК': 'ИГРОК | (без полей)',
@@ -248,3 +252,13 @@ test.each(['gantt\n  title План', 'pie\n "а": 1', 'flow', '', 'flowchart LR
     expect(shown(source)).toMatch(/^1: Схема показана текстом/)
   },
 )
+
+test('a relation without a label has no box on its line', () => {
+  const boxes = (role: string) => {
+    const rendered = renderDiagram(`erDiagram\nA ||--|| B : ${role}`)
+    return 'html' in rendered
+      ? rendered.html.replace(/<svg class="narrow"[^]*/, '').match(/<rect/g)?.length
+      : 0
+  }
+  expect(boxes('есть')).toBe((boxes('""') ?? 0) + 1)
+})

@@ -1,8 +1,10 @@
-import { plainLabel, shield, shieldName } from './label'
+import { noLabel, plainLabel, shield, shieldName } from './label'
 import type { LibrarySource } from './library-source'
 import { DiagramError, isDecoration, splitStatement, type Statement } from './statement'
 
 const name = String.raw`(?:"[^"]+"|[\p{L}\p{N}_][\p{L}\p{N}_.-]*)`
+/** A name to show instead, in brackets. */
+const aliasAs = (group: string): string => String.raw`(?:\s*\[(?<${group}>"[^"]*"|[^\]"]*)\])?`
 const style = String.raw`(?:\s*:::[\p{L}\w,-]+)?`
 const counts: [one: string, left: string, right: string][] = [
   [String.raw`\|o|o\||one or zero|zero or one`, '|o', 'o|'],
@@ -12,13 +14,10 @@ const counts: [one: string, left: string, right: string][] = [
 ]
 const count = counts.map(([one]) => one).join('|')
 const relation = new RegExp(
-  String.raw`^(?<from>${name}?)(?:\[(?:"[^"]*"|[^\]]*)\])?${style}\s*(?<left>${count})\s*(?<line>--|\.\.|\.-|-\.|optionally to|to)\s*(?<right>${count})\s*(?<to>${name})${style}(?:\s*:\s*(?<label>.*))?$`,
+  String.raw`^(?<from>${name}?)${aliasAs('fromAlias')}${style}\s*(?<left>${count})\s*(?<line>--|\.\.|\.-|-\.|optionally to|to)\s*(?<right>${count})\s*(?<to>${name})${aliasAs('toAlias')}${style}(?:\s*:\s*(?<label>.*))?$`,
   'su',
 )
-const entity = new RegExp(
-  String.raw`^(?<id>${name})\s*(?:\[(?<alias>"[^"]*"|[^\]"]*)\])?${style}\s*(?<open>\{)?$`,
-  'su',
-)
+const entity = new RegExp(String.raw`^(?<id>${name})${aliasAs('alias')}${style}\s*(?<open>\{)?$`, 'su')
 const attribute = String.raw`(?<type>\S+)\s+(?<id>"[^"]+"|\S+)(?:\s+(?<keys>(?:PK|FK|UK)(?:\s*,\s*(?:PK|FK|UK))*))?(?:\s+"(?<comment>[^"]*)")?`
 const wholeAttribute = new RegExp(`^${attribute}$`, 'u')
 
@@ -32,9 +31,10 @@ export function readEntities(lines: Statement[]): LibrarySource {
   const entities = new Map<string, Entity>()
   const relations: { from: string; symbol: string; to: string; label: string }[] = []
   let open: Entity | undefined
-  const entityOf = (written: string): Entity => {
+  const entityOf = (written = '', alias = ''): Entity => {
     const key = written.replaceAll('"', '')
     const one = entities.get(key) ?? { label: key, attributes: [] }
+    if (alias) one.label = plainLabel(alias).replaceAll('\n', ' ')
     entities.set(key, one)
     return one
   }
@@ -49,13 +49,12 @@ export function readEntities(lines: Statement[]): LibrarySource {
       continue
     } else if (linked) {
       const { from = '', left = '', line = '', right = '', to = '', label = '' } = linked
-      entityOf(from)
-      entityOf(to)
+      entityOf(from, linked['fromAlias'])
+      entityOf(to, linked['toAlias'])
       const symbol = sideOf(left, 1) + (line === '--' || line === 'to' ? '--' : '..') + sideOf(right, 2)
       relations.push({ from: from.replaceAll('"', ''), symbol, to: to.replaceAll('"', ''), label })
     } else if (named) {
-      const one = entityOf(named['id'] ?? '')
-      if (named['alias']) one.label = plainLabel(named['alias']).replaceAll('\n', ' ')
+      const one = entityOf(named['id'], named['alias'])
       if (named['open']) open = one
     } else {
       throw new DiagramError(statement, 'Ожидается сущность или связь, например ИГРОК ||--o{ ВЕЩЬ : имеет')
@@ -69,7 +68,7 @@ export function readEntities(lines: Statement[]): LibrarySource {
       ...[...entities].flatMap(([key, { attributes }]) => [`${shown(key)} {`, ...attributes, '}']),
       ...relations.map(
         ({ from, symbol, to, label }) =>
-          `${shown(from)} ${symbol} ${shown(to)} : ${shield(plainLabel(label).replaceAll('\n', ' ')) || '\u200B'}`,
+          `${shown(from)} ${symbol} ${shown(to)} : ${shield(plainLabel(label).replaceAll('\n', ' ')) || noLabel}`,
       ),
     ],
     edges: [],
