@@ -554,6 +554,9 @@ const inputs: Partial<Record<Rule, Record<string, Tree>>> = {
     'a slip of the pen': text(':::warnig\n\nТ\n\n:::'),
     'steps without a list': text(':::steps\n\nТ\n\n:::'),
     'a space': text('::: note\n\nТ'),
+    'a space, and a long title': text(
+      '::: warning Пробел перед именем вставки, и название длиннее строки сообщения\n\nТ',
+    ),
     'classes of Pandoc': text('::: {.note}\n\nТ\n\n:::'),
     'a space, and the ends': text(
       '::: note\n\nТ\n\n:::\n\n:::: tip\n\n::: info Имя\nТ\n:::\n\n::::\n\nТ\n\n:::',

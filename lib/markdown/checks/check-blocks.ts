@@ -55,7 +55,7 @@ export function checkContainers(tree: Root, report: Report, source: string): voi
       const place = { line, column: index === 0 ? (position?.start.column ?? 1) : 1 }
       if (name !== undefined) {
         started += 1
-        const message = `Вставка «${written.trim().slice(0, 30)}» не распознана: ожидается строка вида «${colons}${name}» или «${colons}${name}[Заголовок]», без пробела после двоеточий.`
+        const message = `Вставка ${show(written)} не распознана: ожидается строка вида «${colons}${name}» или «${colons}${name}[Заголовок]», без пробела после двоеточий.`
         report(place, message, 'markdown/directive')
       } else if (started > 0) started -= 1
       else {

@@ -1,4 +1,5 @@
 import { hashOf } from '../../data/hash-of'
+import { show } from '../../problems/hints'
 import { drawDiagram, type Drawing } from './draw-diagram'
 import { DiagramError } from './statement'
 import { enlargeLink } from '../resolve-element'
@@ -35,9 +36,8 @@ export function renderDiagram(source: string): Rendered {
     return { html: arrange(drawDiagram(source), `d${hashOf(source).slice(0, 8)}`) }
   } catch (thrown) {
     if (!(thrown instanceof DiagramError)) throw thrown
-    const found = thrown.message.length > 60 ? `${thrown.message.slice(0, 59)}…` : thrown.message
     return {
-      message: `Схема показана текстом, не разобрано «${found.replaceAll(/\s+/g, ' ')}». ${thrown.advice}.`,
+      message: `Схема показана текстом, не разобрано ${show(thrown.message)}. ${thrown.advice}.`,
       at: { line: thrown.line, text: thrown.message },
     }
   }
