@@ -20,7 +20,9 @@ export function addStoredFonts(): boolean {
 export function addFonts(files: FontFile[]): void {
   for (const { family, base64 } of files) {
     const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
-    document.fonts.add(new FontFace(family, bytes, { weight: '400 800' }))
+    // the one weight of the code font: browsers embolden it where they know that it is not bold
+    const weight = family === 'JetBrains' ? '400' : '400 800'
+    document.fonts.add(new FontFace(family, bytes, { weight }))
   }
 }
 

@@ -110,7 +110,7 @@ describe('ids of names documented in tables', () => {
     const html = await render('| `Имя` | Тип |\n| - | - |\n| `x`, `y` | `int` |\n')
     expect(html.replaceAll('\n', '')).toContain(
       '<tr><th><code>Имя</code></th><th>Тип</th></tr></thead><tbody><tr><td><a id="x" href="#x"><code>x</code></a>, ' +
-        '<a id="y" href="#y"><code>y</code></a></td><td><code>int</code></td></tr>',
+        '<a id="y" href="#y"><code>y</code></a></td><td data-type=""><code>int</code></td></tr>',
     )
   })
 })

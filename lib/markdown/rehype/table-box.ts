@@ -33,8 +33,11 @@ export function tableBox(table: HtmlNode, isNested = false): Element {
   const longest =
     shortCells.find((most) => widthOf(texts, most) <= (isStack ? room.wide : room.words) - taken) ?? 0
   for (const [index, row] of cells.entries())
-    for (const [column, cell] of row.entries())
+    for (const [column, cell] of row.entries()) {
       if ((texts[index]?.[column] ?? '').length <= longest) tie(cell)
+      if (index > 0 && strings.typeColumns.includes(texts[0]?.[column] ?? ''))
+        setProperty(cell, 'dataType', '')
+    }
   return h('div', { class: isStack ? 'table stack' : 'table', role: 'group', ariaLabel: strings.table }, [
     table,
   ])
