@@ -16,6 +16,16 @@ interface ResultState {
   selected: string | undefined
 }
 
+/** Two lines of text or one of code, with what matches marked. */
+const Snippet = ({ parts, isCode }: { parts: SnippetPart[]; isCode: boolean }) => {
+  const Text = isCode ? 'code' : 'span'
+  return (
+    <Text className="hit-text">
+      <Marked parts={parts} />
+    </Text>
+  )
+}
+
 const Hit = ({ id, isListBox, selected, children, ...link }: ResultState & ComponentProps<'a'>) => (
   <a
     className="hit"
@@ -84,7 +94,7 @@ export function ResultList({ view, state, ref, onSelect, onFollow }: ResultListP
 
 /** A page that was found: a link to it, and links to its best sections. */
 function ResultGroup({ group, ...state }: ResultState & { group: SearchGroup }) {
-  const { permalink, title, snippet, kind, breadcrumbs, hits } = group
+  const { permalink, title, snippet, isCode, kind, breadcrumbs, hits } = group
   const above = kind === 'docs' ? [searchStrings.kindNames.docs, ...breadcrumbs] : breadcrumbs
   const address = hrefOf(permalink)
   const Title = state.isListBox ? 'b' : 'h2'
@@ -99,18 +109,14 @@ function ResultGroup({ group, ...state }: ResultState & { group: SearchGroup }) 
             <span key={label}>{label}</span>
           ))}
         </span>{' '}
-        <span className="hit-text">
-          <Marked parts={snippet} />
-        </span>
+        <Snippet parts={snippet} isCode={isCode} />
       </Hit>
-      {hits.map(({ anchor, heading, snippet: text }, at) => (
+      {hits.map(({ anchor, heading, ...text }, at) => (
         <Hit key={anchor} {...state} id={`${state.id}-${at + 1}`} href={`${address}#${encodeUnsafe(anchor)}`}>
           <b>
             <Marked parts={heading} />
           </b>
-          <span className="hit-text">
-            <Marked parts={text} />
-          </span>
+          <Snippet parts={text.snippet} isCode={text.isCode} />
         </Hit>
       ))}
     </section>

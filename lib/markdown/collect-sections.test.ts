@@ -19,6 +19,13 @@ test('tables are read by rows, without empty cells', () => {
   ])
 })
 
+test('a section that only lists links to other pages says so', () => {
+  const sections = sectionsOf(
+    'До.\n\n## Дальше\n\n- [А](/a/) — б.\n- [В](/b/)\n\n## Нет\n\n- [А](/a/)\n- Б.\n\n## Здесь\n\n[А](#a)\n',
+  )
+  expect(sections.map(({ isLinks }) => isLinks)).toEqual([undefined, true, undefined, undefined])
+})
+
 test('text and code are under their headings', () => {
   expect(sectionsOf('До.\n\n## Раздел\n\nПосле.\n\n```js title="a.js"\nlet a\n```\n')).toEqual([
     { id: '', heading: '', level: 1, text: 'До.', code: '', rows: [] },

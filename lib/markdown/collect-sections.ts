@@ -1,4 +1,4 @@
-import type { Root, TableRow } from 'mdast'
+import type { Nodes, Root, TableRow } from 'mdast'
 import { SKIP, visit } from './visit'
 import { typeset } from './remark/remark-typography'
 import { isJsx, textAttributes } from './mdx/mdx-nodes'
@@ -19,6 +19,7 @@ const emptySection = (id = '', heading = '', level = 1) => ({
   text: [] as string[],
   code: [] as string[],
   rows: [] as NamedRow[],
+  hasProse: false,
 })
 
 /**
@@ -34,6 +35,7 @@ export function collectSections(tree: Root): Section[] {
     if (line !== '') section.text.push(line)
   }
   visit(tree, (node) => {
+    if (isProse(node)) section.hasProse = true
     if (node.type === 'heading') {
       const id = node.data?.hProperties?.['id']
       if (typeof id === 'string') sections.push((section = emptySection(id, typeset(node), node.depth)))
@@ -65,8 +67,21 @@ export function collectSections(tree: Root): Section[] {
     return undefined
   })
   return sections
-    .map((one) => ({ ...one, text: one.text.join('\n'), code: one.code.join('\n') }))
+    .map(({ hasProse, ...one }) => ({
+      ...one,
+      text: one.text.join('\n'),
+      code: one.code.join('\n'),
+      ...(!hasProse && one.text.length > 0 && { isLinks: true as const }),
+    }))
     .filter(({ id, text, code }) => id !== '' || text !== '' || code !== '')
+}
+
+/** Anything that readers see, except a paragraph that begins with a link to another page. */
+function isProse(node: Nodes): boolean {
+  if (node.type === 'table' || node.type === 'code' || isJsx(node)) return true
+  if (node.type !== 'paragraph') return false
+  const [first] = node.children
+  return first?.type !== 'link' || first.url.startsWith('#')
 }
 
 const cellsOf = ({ children }: TableRow): string[] =>

@@ -31,6 +31,8 @@ export interface Section {
   text: string
   code: string
   rows: NamedRow[]
+  /** Whether it only lists links. */
+  isLinks?: true
 }
 
 /** The partial, or the list of shared components, that a link or an import of a page comes from. */

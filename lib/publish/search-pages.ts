@@ -40,11 +40,12 @@ export function searchPages({ routes, docs, versions }: Site): SearchPage[] {
         breadcrumbs: kind === 'blog' ? [config.blog.title] : labelsAbove(permalink),
         description,
         keywords: [...(fields.keywords ?? []), ...tags.map(({ label }) => label)],
-        sections: parsed.sections.map(({ id, heading, text, code, rows }, at) => ({
+        sections: parsed.sections.map(({ id, heading, text, code, rows, isLinks }, at) => ({
           anchor: id,
           heading,
           text: withoutBlobs(text) || headingsBelow(parsed.sections, at),
           code: withoutBlobs(code.replace(/^[ \t]+/gm, '')),
+          ...(isLinks && { isLinks }),
           ...(rows.length > 0 && { rows }),
         })),
       },

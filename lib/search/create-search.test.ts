@@ -207,6 +207,32 @@ describe('results', () => {
     expect(await snippetOf('поля')).toBe('[Поля]:')
   })
 
+  test('show a line of code only where no text matches', async () => {
+    const code = 'using A;\nmove(player);\nvoid B() {}'
+    const sections = [
+      { anchor: 'a', heading: 'А', text: 'Текст.', code },
+      { anchor: 'b', heading: 'Б', text: 'Есть move в тексте.', code },
+    ]
+    const { search: codes } = searchOf([searchPage('/t/', 'Т', {}, { sections })])
+    const hits = (await codes('move')).groups[0]?.hits ?? []
+    const shown = hits.map(({ anchor, snippet, isCode }) => [anchor, [marked(snippet), isCode]])
+    expect(Object.fromEntries(shown)).toEqual({
+      a: ['[move](player);', true],
+      b: ['Есть [move] в\u00a0тексте.', false],
+    })
+  })
+
+  test('show no list of links if another section matches', async () => {
+    const next = { anchor: 'next', heading: 'Дальше', text: 'Слово', code: '', isLinks: true as const }
+    const own = { anchor: 'own', heading: 'Своё', text: 'Текст и слово.', code: '' }
+    const anchorsOf = async (sections: (typeof next | typeof own)[]) => {
+      const { search: links } = searchOf([searchPage('/t/', 'Т', {}, { sections })])
+      return (await links('слово')).groups[0]?.hits.map(({ anchor }) => anchor)
+    }
+    expect(await anchorsOf([next, own])).toEqual(['own'])
+    expect(await anchorsOf([next])).toEqual(['next'])
+  })
+
   test('are cut before short words and punctuation', async () => {
     const { search: texts } = searchOf([
       searchPage('/t/', 'Т', { '': `Сервер${' отвечает сервер'.repeat(8)} — и в группе действий` }),

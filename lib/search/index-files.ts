@@ -30,6 +30,8 @@ export interface SearchSection {
   text: string
   /** Code, without indentation. */
   code: string
+  /** Whether it only lists links, as «what to read next» does. */
+  isLinks?: true
   /** Names documented in table rows, with anchors and line numbers in the text. */
   rows?: { id: string; name: string; line: number }[]
 }

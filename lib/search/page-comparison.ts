@@ -21,6 +21,7 @@ interface ComparedSection {
   heading: SearchedText
   text: SearchedText
   code: SearchedText
+  isLinks?: true
 }
 
 export interface ComparedPage {
@@ -48,7 +49,7 @@ export function pageComparison({ words, text: query }: ReadQuery): (page: Stored
   const weighted = (valueOf: (word: number) => number): number =>
     words.reduce((sum, { weight }, word) => sum + weight * valueOf(word), 0)
 
-  const compareSection = ({ anchor, ...texts }: SearchSection): ComparedSection => {
+  const compareSection = ({ anchor, isLinks, ...texts }: SearchSection): ComparedSection => {
     const heading = search(texts.heading)
     const text = search(texts.text)
     const code = search(texts.code)
@@ -57,7 +58,7 @@ export function pageComparison({ words, text: query }: ReadQuery): (page: Stored
     const covered = weighted((word) => Math.sign(strength(word)))
     const near = Math.max(heading.density, text.density, code.density)
     const score = weighted(strength) * covered * (1 + near)
-    return { anchor, nameScore: 0, score, covered, heading, text, code }
+    return { anchor, nameScore: 0, score, covered, heading, text, code, isLinks }
   }
 
   /** Scores a row. A name that is the query, or begins with it, counts like a keyword of a page. */

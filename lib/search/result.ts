@@ -23,29 +23,36 @@ export interface SearchGroup extends Pick<StoredPage, 'permalink' | 'kind' | 'br
   title: SnippetPart[]
   /** Text from the top of the page; empty if only sections match. */
   snippet: SnippetPart[]
+  /** Whether the snippet is a line of code. */
+  isCode: boolean
   /** Whether the page as a whole matches as well as its best section. */
   isWhole: boolean
-  hits: { anchor: string; heading: SnippetPart[]; snippet: SnippetPart[] }[]
+  hits: { anchor: string; heading: SnippetPart[]; snippet: SnippetPart[]; isCode: boolean }[]
 }
 
-export function groupOf({ page, title, isWhole, first, sections }: ComparedPage): SearchGroup {
+export function groupOf({ page, title, isWhole, first, sections: all }: ComparedPage): SearchGroup {
   const { permalink, kind, breadcrumbs } = page
+  const texts = all.filter(({ isLinks }) => !isLinks)
+  const sections = texts.length > 0 ? texts : all
   const strongest = sections[0]?.score ?? 0
   const shown = sections.slice(0, maxHits).filter(({ score }) => score >= weakest * strongest)
   const top = shown.find(({ anchor }) => anchor === '') ?? (isWhole ? first : undefined)
-  const snippet = top ? snippetIn(top) : []
   const hits = shown
     .filter(({ anchor }) => anchor !== '')
     .map((section) => ({
       anchor: section.anchor,
       heading: markMatches(section.heading),
-      snippet: snippetIn(section),
+      ...snippetIn(section),
     }))
-  return { permalink, kind, breadcrumbs, title: markMatches(title), snippet, isWhole, hits }
+  const above = top ? snippetIn(top) : { snippet: [], isCode: false }
+  return { permalink, kind, breadcrumbs, title: markMatches(title), ...above, isWhole, hits }
 }
 
-const snippetIn = ({ text, code }: Pick<ComparedPage['sections'][number], 'text' | 'code'>): SnippetPart[] =>
-  snippetOf(code.density > text.density || text.text === '' ? code : text)
+/** Code only where it has what the text lacks. */
+function snippetIn({ text, code }: Pick<ComparedPage['sections'][number], 'text' | 'code'>) {
+  const isCode = code.density > text.density || text.text === ''
+  return { snippet: isCode ? snippetOf(code, /^[^\n]*/) : snippetOf(text), isCode }
+}
 
 /** The query as it was understood: unknown words are replaced with the nearest form on the best pages. */
 export function spellingOf({ words, text: query }: ReadQuery, pages: ComparedPage[]): string {
@@ -77,14 +84,14 @@ const rowOrProse = /^[^\n\t]*\t[^\n]*|^[^\t]*(?=\n[^\n]*\t)|^[^]*/
  * Cuts a text around its densest part at word boundaries. Starts at the start of a line if that still shows
  * the match. A table row is cut on its own, since adjacent rows are unrelated.
  */
-function snippetOf(searched: SearchedText): SnippetPart[] {
+function snippetOf(searched: SearchedText, passage = rowOrProse): SnippetPart[] {
   const { text } = searched
   // column names say less than the beginning of the text
   const place = /^[^\n]*\t(\n|$)/.test(text.slice(searched.start)) ? 0 : searched.start
   const line = text.lastIndexOf('\n', place - 1) + 1
   const nearby = text.lastIndexOf(' ', place - maxLength * 0.25) + 1
   const start = place - line <= maxLength * 0.4 ? line : Math.max(line, nearby)
-  const [piece = ''] = rowOrProse.exec(text.slice(line)) ?? []
+  const [piece = ''] = passage.exec(text.slice(line)) ?? []
   const border = line + piece.length
   const isCut = start + maxLength < border
   const end = isCut ? start + lastWordEnd(text.slice(start, start + maxLength)) : border
