@@ -54,10 +54,10 @@ export const cardsOf = (items: SidebarItem[]): Card[] =>
 /** The number of pages that an overview shows of a category. */
 const mapSize = 16
 
-/** Cards of an overview: those of categories list their pages. */
+/** Cards of an overview: those of categories list their pages, all others have only a text. */
 export const overviewCards = (items: SidebarItem[]): Card[] =>
   withoutSectionTitles(items).flatMap((item) => {
-    if (item.type !== 'group') return cardsOf([item])
+    if (item.type !== 'group') return cardsOf([item]).map(({ names: _names, sign: _sign, ...card }) => card)
     const pages = cardsOf(item.items).map(({ label, permalink }) => ({ label, permalink }))
     return cardsOf([item]).map((card) => ({ ...card, pages: pages.slice(0, mapSize) }))
   })
