@@ -20,7 +20,7 @@ type State = typeof initialState
 /** Time runs to the right: a bar is the timeout, its outline the time for sending, a diamond a command. */
 function Lane({ group, now }: { group: Group; now: number }) {
   const { remain, timeout } = recordOf(group, now)
-  const look = now < group.arrives ? 'outline paper' : 'solid'
+  const look = now < group.arrives ? 'outline paper' : 'server'
   return (
     <svg width="100%" height="44" fontSize="15" aria-hidden="true">
       <svg x="1" width="96%" overflow="visible">
@@ -28,7 +28,7 @@ function Lane({ group, now }: { group: Group; now: number }) {
           {group.name}
         </text>
         <rect className="outline" y="22" width={percent(timeout)} height="14" />
-        <rect className="solid" y="22" width={percent(remain)} height="14" />
+        <rect className="server" y="22" width={percent(remain)} height="14" />
         <rect className="outline paper" y="26" width={percent(lead)} height="6" />
         <line className="ring" y1="18" y2="40" />
         {now < group.runs && <Diamond look={look} x={percent(group.runs - now)} y={29} size={10} />}

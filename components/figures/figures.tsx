@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
+import { FigureStyles } from '../ui/figure-styles.client'
 import { CellPoint } from './cell-point'
 import { CommandLife } from './command-life'
 import { FrameSteps } from './frame-steps'
@@ -9,6 +10,7 @@ const figure = (name: FigureName, label: string, Still: ComponentType) =>
   function Figure({ children }: { children: ReactNode }) {
     return (
       <figure className="image live">
+        <FigureStyles />
         <div className="calculator" role="group" aria-label={label}>
           <LiveFigure name={name}>
             <Still />

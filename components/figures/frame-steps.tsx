@@ -40,7 +40,7 @@ export function FrameSteps({ state = initialState, setState }: FigureProps<typeo
         <text y="88">Сервер</text>
         <svg x="4%" width="94%" overflow="visible">
           <Lane y={36} fps={state.screen} color="var(--edge)" height={12} />
-          <Lane y={106} fps={state.server} color="var(--solid)" height={16} />
+          <Lane y={106} fps={state.server} color="var(--link)" height={16} />
           <line className="outline" x1={at(sent)} x2={at(seconds)} y1="44" y2="106" />
           <Diamond look="ring paper" x={at(sent)} y={36} size={9} />
           <text className="muted" x={at(sent)} dx="-14" y="62" textAnchor="end">
@@ -49,13 +49,13 @@ export function FrameSteps({ state = initialState, setState }: FigureProps<typeo
           {[at(0), at(seconds)].map((x) => (
             <g key={x}>
               <line className="outline" x1={x} x2={x} y1="106" y2="170" />
-              <Diamond look="solid" x={x} y={106} size={11} />
+              <Diamond look="server" x={x} y={106} size={11} />
             </g>
           ))}
           <text className="mono" x="2%" y="150">
             move/walk
           </text>
-          <rect className="solid" y="160" width={at(timeout)} height="10" />
+          <rect className="server" y="160" width={at(timeout)} height="10" />
           <text className="muted" y="194">
             таймаут {decimal(timeout)} с
           </text>

@@ -1,4 +1,5 @@
 import { useId, type ComponentProps } from 'react'
+import { fillSlider } from '../ui/fill-slider'
 
 /** A figure is a function of its state; without `setState` it is a static picture of its first state. */
 export interface FigureProps<State> {
@@ -44,6 +45,7 @@ export function Range({ label, value, onChange, ...limits }: RangeProps) {
         aria-valuetext={text}
         disabled={!onChange}
         {...limits}
+        ref={onChange && ((input) => fillSlider(input))}
         onChange={onChange && (({ target }) => onChange(target.valueAsNumber))}
       />
     </div>

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
+import { fillSlider } from '../ui/fill-slider'
 
 const seconds = new Intl.NumberFormat('ru', { maximumFractionDigits: 3 })
 
@@ -9,6 +10,7 @@ export default function StepCalculator() {
   const [{ speed, isDiagonal }, setValues] = useState({ speed: 3, isDiagonal: false })
   const read = () => {
     const [range, box] = form.current?.querySelectorAll('input') ?? []
+    if (range) fillSlider(range)
     if (range && box) setValues({ speed: range.valueAsNumber, isDiagonal: box.checked })
   }
   // pick up what was entered before hydration
