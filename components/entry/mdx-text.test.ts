@@ -82,7 +82,7 @@ test('a code block has its text and language, and is highlighted', async () => {
     `${source.props.className}: ${source.props.children}`
   expect(await render(shown, code)).toBe('language-js: let a = 1\n\nb()')
   expect(await render(asIs, code)).toMatch(
-    /^<figure class="code" data-language="js"><figcaption>.*<span class="tk">let<\/span>/,
+    /^<figure class="code" data-language="js" data-short=""><figcaption>.*<span class="tk">let<\/span>/,
   )
 })
 

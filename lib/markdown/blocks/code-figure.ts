@@ -23,6 +23,9 @@ const names: Record<string, string> = {
   txt: '',
 }
 
+/** Code of at most this many lines always wraps. */
+const shortest = 3
+
 interface CodeBlock {
   language: string
   title?: string
@@ -43,7 +46,8 @@ export function codeFigure({ language, title, side, firstLine, lines }: CodeBloc
   for (const [index, line] of lines.filter((one) => one.type === 'element').entries())
     if (firstLine !== undefined) line.properties['data-line'] = String(firstLine + index)
   const hasCaption = Boolean(title || side)
-  return h('figure', { class: 'code', dataLanguage: language || undefined }, [
+  const isShort = lines.filter(({ type }) => type === 'element').length <= shortest
+  return h('figure', { class: 'code', dataLanguage: language || undefined, dataShort: isShort && '' }, [
     hasCaption
       ? h('figcaption', [
           side && h('i', { class: `sidemark ${side}` }),
@@ -55,7 +59,7 @@ export function codeFigure({ language, title, side, firstLine, lines }: CodeBloc
       h('code', firstLine === undefined ? {} : { dataLineNumbers: '' }, lines),
     ]),
     h('div', { class: 'code-tools', dataLabel: (hasCaption && label) || undefined }, [
-      button(strings.wrap, 'wrap', { ariaPressed: 'false', dataWrap: '' }),
+      isShort ? null : button(strings.wrap, 'wrap', { ariaPressed: 'false', dataWrap: '' }),
       button(strings.copy, 'copy', { dataCopy: '' }),
     ]),
   ])
