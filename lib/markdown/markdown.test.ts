@@ -348,6 +348,17 @@ describe('code', () => {
     expect(html).not.toContain('style=')
   })
 
+  test('always wraps if it has up to three lines, and so needs no button for that', async () => {
+    const wraps = async (lines: number) => {
+      const html = await render(`\`\`\`js\n${'a\n'.repeat(lines)}\`\`\`\n`)
+      return [html.includes('data-short'), html.includes('data-wrap')]
+    }
+    expect([await wraps(3), await wraps(4)]).toEqual([
+      [true, false],
+      [false, true],
+    ])
+  })
+
   test('has its side beside its title, and line marks beside line numbers', async () => {
     const html = await render("```js title='a.js' server {2} showLineNumbers=5\nlet a\nlet b\n```")
     expect(html).toContain(

@@ -36,6 +36,7 @@ test('cards list names from the tables of a page: from each section in turn, wit
     ['hp_max', 'World::get()', 'isSend'],
     [],
   ])
+  expect(overviewCards(sidebarIn(site)).map(({ names }) => names)).toEqual([undefined, undefined])
   const category = groupOf('c', sidebarIn(site))
   const around = cardsAround([category], '/docs/b/')
   expect(around.map(({ label, names }) => [label, names])).toEqual([['А', undefined]])

@@ -111,8 +111,12 @@ test('frames are recounted for each choice', async () => {
   expect(await answer(page).innerText()).toBe(
     'Шаг занимает 20\u00a0кадров экрана и\u00a010\u00a0кадров сервера.',
   )
-  await page.getByRole('slider', { name: /сервера/ }).focus()
+  const slider = page.getByRole('slider', { name: /сервера/ })
+  const filled = () => slider.evaluate((input: HTMLInputElement) => input.style.getPropertyValue('--filled'))
+  expect(await filled()).toBe('40%')
+  await slider.focus()
   await page.keyboard.press('Home')
+  await expect.poll(filled).toBe('0%')
   await expect
     .poll(() => answer(page).innerText())
     .toBe('Шаг занимает 24\u00a0кадра экрана и\u00a04\u00a0кадра сервера: не 0,333\u00a0с, а 0,4\u00a0с.')
