@@ -174,7 +174,7 @@ function Flights({ shown }: ShownProps) {
     <g pointerEvents="none" aria-hidden="true">
       <Rock slab={slabs.own} look="outline paper" />
       <Pawn slab={slabs.own} cell={shown.own} />
-      <Flight look="command paper" from={onOwn} to={onServer} part={shown.flights.command} />
+      <Flight look="ring paper" from={onOwn} to={onServer} part={shown.flights.command} />
       <Flight look="solid edged" from={onServer} to={onOwn} part={shown.flights.own} />
       {slabs.others.map((slab) => (
         <Flight
