@@ -101,10 +101,13 @@ export function SideMenu({ label, children }: { label: string; children: ReactNo
         <Brand />
         <Tools localeId="siteMenuLocale" />
       </div>
-      <div className="site">
-        <SiteLinks />
+      <div className="site sections">
+        <SiteLinks only="to" />
       </div>
       {children}
+      <div className="site">
+        <SiteLinks only="href" />
+      </div>
     </nav>
   )
 }

@@ -21,17 +21,19 @@ export const Brand = () => (
   </Link>
 )
 
-/** The site's sections, in the navbar and at the top of the menu on narrow screens. */
-export const SiteLinks = () =>
-  config.navbar.map((link) =>
-    'to' in link ? (
-      <NavLink key={link.label} href={hrefOf(link.to)} section={link.section}>
-        {link.label}
-      </NavLink>
-    ) : (
-      <ConfiguredLink key={link.label} link={link} />
-    ),
-  )
+/** The links of the navbar. The menu of narrow screens begins with those to pages, and ends with the others. */
+export const SiteLinks = ({ only }: { only?: 'to' | 'href' }) =>
+  config.navbar
+    .filter((link) => only === undefined || only in link)
+    .map((link) =>
+      'to' in link ? (
+        <NavLink key={link.label} href={hrefOf(link.to)} section={link.section}>
+          {link.label}
+        </NavLink>
+      ) : (
+        <ConfiguredLink key={link.label} link={link} />
+      ),
+    )
 
 /**
  * Opens the search dialog; without JavaScript it links to the search page, which offers alternatives. CSS
