@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { blogPath } from '@/lib/content/site-paths'
 import { config } from '@/lib/site'
 import { hrefOf } from '@/lib/text/url'
 import type { blogMenu } from '@/lib/view/blog'
@@ -20,7 +21,11 @@ export const BlogSidebar = ({ menu, children }: BlogSidebarProps) => (
         <ul className="years">
           {links.map(({ label, permalink }) => (
             <li key={permalink}>
-              <NavLink href={hrefOf(permalink)} page={permalink}>
+              <NavLink
+                href={hrefOf(permalink)}
+                page={permalink}
+                section={permalink === blogPath ? undefined : permalink}
+              >
                 {label}
               </NavLink>
             </li>

@@ -44,16 +44,29 @@ const IndexPage = ({ top, title, lead, rail, children }: IndexPageProps) => (
 type ListPageProps = ReturnType<typeof listPage>
 
 /** A list of posts: all, by tag, or by author. */
-export const ListPage = ({ author, relatedLinks, cards, pages, tags, ...head }: ListPageProps) => (
+export const ListPage = ({
+  author,
+  relatedLinks,
+  cards,
+  pages,
+  tags,
+  count,
+  isMain = false,
+  ...head
+}: ListPageProps) => (
   <IndexPage
     {...head}
     top={author && <Avatar author={author} />}
-    rail={tags && <Rail tags={tags} hasFeeds={cards.length > 0} />}
+    rail={<Rail tags={tags} hasFeeds={cards.length > 0} />}
   >
     {author?.description !== undefined && <p className="prose">{typograph(author.description)}</p>}
     {author && <AuthorLinks author={author} />}
-    {relatedLinks && <RelatedLinks links={relatedLinks} />}
-    <PostList cards={cards} />
+    {relatedLinks && (
+      <RelatedLinks links={relatedLinks}>
+        {count !== undefined && <span>{countOf(count, blog.posts)}</span>}
+      </RelatedLinks>
+    )}
+    <PostList cards={cards} isMain={isMain} />
     <NeighbourLinks label={blog.pages} {...pages} />
   </IndexPage>
 )

@@ -13,10 +13,16 @@ interface PostCard {
   html: string
 }
 
-export function PostList({ cards }: { cards: PostCard[] }) {
+interface PostListProps {
+  cards: PostCard[]
+  /** Whether it is the list of all posts, which begins with a large one. */
+  isMain?: boolean
+}
+
+export function PostList({ cards, isMain = false }: PostListProps) {
   if (cards.length === 0) return <p>{strings.blog.noPosts}</p>
   return (
-    <div className="posts">
+    <div className={isMain ? 'posts main' : 'posts'}>
       {cards.map((card) => (
         <PostItem key={card.post.permalink} {...card} />
       ))}

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { isExternal, isOtherSite, splitUrl } from '@/lib/text/path'
 import { hrefOf } from '@/lib/text/url'
 import type { SiteLink } from '@/lib/site'
@@ -47,8 +47,9 @@ export const ConfiguredLink = ({ link }: { link: SiteLink }) => (
   </Link>
 )
 
-export const RelatedLinks = ({ links }: { links: LabelledLink[] }) => (
+export const RelatedLinks = ({ links, children }: { links: LabelledLink[]; children?: ReactNode }) => (
   <p className="meta">
+    {children}
     {links.map(({ label, permalink }) => (
       <Link key={permalink} to={permalink}>
         {label}

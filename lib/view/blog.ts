@@ -63,11 +63,19 @@ export function listPage(site: Site, route: ListRoute) {
 
 /** What surrounds a list: tags, links to related lists, the author. */
 function aroundList(site: Site, route: ListRoute) {
+  const tags = tagCounts(withoutUnlisted(site.posts))
   // the sidebar links to the other lists
-  if (route.kind === 'blog-list') return { tags: tagCounts(withoutUnlisted(site.posts)) }
-  if (route.kind === 'tag') return { relatedLinks: [{ label: blog.allTags, permalink: blogTagsPath }] }
+  if (route.kind === 'blog-list') return { tags, isMain: true }
+  if (route.kind === 'tag')
+    return {
+      tags,
+      title: route.tag.label,
+      count: tags.find(({ tag }) => tag.permalink === route.tag.permalink)?.count,
+      relatedLinks: [{ label: blog.allTags, permalink: blogTagsPath }],
+    }
   const { author } = route
   return {
+    tags,
     relatedLinks: [{ label: blog.allAuthors, permalink: blogAuthorsPath }],
     author,
     lead: author.title,
