@@ -47,22 +47,26 @@ export function codeFigure({ language, title, side, firstLine, lines }: CodeBloc
     if (firstLine !== undefined) line.properties['data-line'] = String(firstLine + index)
   const hasCaption = Boolean(title || side)
   const isShort = lines.filter(({ type }) => type === 'element').length <= shortest
-  return h('figure', { class: 'code', dataLanguage: language || undefined, dataShort: isShort && '' }, [
-    hasCaption
-      ? h('figcaption', [
-          side && h('i', { class: `sidemark ${side}` }),
-          title && h('b', isPath(title) ? h('samp', breakPoints(title, '/')) : breakPoints(title, '/')),
-          label && h('span', { class: 'hidden' }, label),
-        ])
-      : null,
-    h('pre', { ariaLabel: title ?? strings.code, role: 'group' }, [
-      h('code', firstLine === undefined ? {} : { dataLineNumbers: '' }, lines),
-    ]),
-    h('div', { class: 'code-tools', dataLabel: (hasCaption && label) || undefined }, [
-      isShort ? null : button(strings.wrap, 'wrap', { ariaPressed: 'false', dataWrap: '' }),
-      button(strings.copy, 'copy', { dataCopy: '' }),
-    ]),
-  ])
+  return h(
+    'figure',
+    { class: 'code', dataLanguage: language || undefined, dataShort: isShort ? '' : undefined },
+    [
+      hasCaption
+        ? h('figcaption', [
+            side && h('i', { class: `sidemark ${side}` }),
+            title && h('b', isPath(title) ? h('samp', breakPoints(title, '/')) : breakPoints(title, '/')),
+            label && h('span', { class: 'hidden' }, label),
+          ])
+        : null,
+      h('pre', { ariaLabel: title ?? strings.code, role: 'group' }, [
+        h('code', firstLine === undefined ? {} : { dataLineNumbers: '' }, lines),
+      ]),
+      h('div', { class: 'code-tools', dataLabel: (hasCaption && label) || undefined }, [
+        isShort ? null : button(strings.wrap, 'wrap', { ariaPressed: 'false', dataWrap: '' }),
+        button(strings.copy, 'copy', { dataCopy: '' }),
+      ]),
+    ],
+  )
 }
 
 /** File names and addresses are set like code. */
