@@ -59,20 +59,21 @@ test('an error in the shell shows a page with a way out, in the colour mode and 
   await page.reload()
   await whenReady(page)
   // a slow navigation shows the bar, then fails in the shell
-  await page.route(
-    /\/blog\/.*\.txt/,
-    async (route) => {
-      await page.locator('.progress').waitFor()
-      await page.evaluate(() => {
+  const broken = page
+    .locator('.progress')
+    .waitFor()
+    .then(() =>
+      page.evaluate(() => {
         const get = () => {
           throw new Error('бах')
         }
         Object.defineProperty(history, 'state', { configurable: true, get })
-      })
-      await route.continue()
-    },
-    { times: 1 },
-  )
+      }),
+    )
+  await page.route(/\/blog\/.*\.txt/, async (route) => {
+    await broken
+    await route.continue()
+  })
   await page.locator('.bar nav').getByRole('link', { name: 'Блог' }).click()
   await page.getByRole('heading', { level: 1, name: 'На странице произошёл сбой.' }).waitFor()
   expect(await page.title()).toBe('На странице произошёл сбой.')
