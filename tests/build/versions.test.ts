@@ -68,7 +68,7 @@ test('D73 each version has its pages, its sidebar and its Markdown; links stay i
   const html = read('docs/1.0/api/events/index.html').replace(/<script\b[\s\S]*?<\/script>/g, '')
   expect(html).toContain('Часть версии 1.0.')
   expect(html).toContain('<a href="/docs/1.0/intro/">Начало</a>')
-  const [, sidebar = ''] = /<ul class="tree"[^>]*>([\s\S]*?)<\/nav>/.exec(html) ?? []
+  const [, sidebar = ''] = /<ul class="tree"[^>]*>([\s\S]*?)<div class="site">/.exec(html) ?? []
   const entries = [...sidebar.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)
   expect(entries).toEqual([
     '/docs/1.0/intro/',
