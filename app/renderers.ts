@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import type { Route, RouteOf } from '@/lib/load/build-routes'
 import type { Site } from '@/lib/load/load-site'
@@ -7,9 +6,3 @@ import type { Site } from '@/lib/load/load-site'
 export type Renderers<K extends Route['kind']> = {
   [Kind in K]: (site: Site, route: RouteOf<Kind>) => ReactNode
 }
-
-/**
- * Metadata without the title. Pages render `<title>` themselves: `generateMetadata` streams it after the
- * page, and until then the tab would have no title.
- */
-export const withoutTitle = (metadata: Metadata): Metadata => ({ ...metadata, title: null })

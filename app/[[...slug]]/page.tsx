@@ -8,8 +8,8 @@ import { structuredData } from '@/lib/view/structured-data'
 import { blogPages } from '../blog-pages'
 import { docsPages } from '../docs-pages'
 import { ownPages } from '../own-pages'
-import { withoutTitle } from '../renderers'
 import { site } from '../site'
+import { withoutTitle } from '../without-title'
 
 interface Props {
   params: Promise<{ slug?: string[] }>

@@ -5,9 +5,9 @@ import { config } from '@/lib/site'
 import { strings } from '@/lib/strings'
 import { headOf } from '@/lib/view/head'
 import { searchOffer, siteSections } from '@/lib/view/site-sections'
-import { withoutTitle } from '../renderers'
 import { site } from '../site'
 import { SiteFrame } from '../site-frame'
+import { withoutTitle } from '../without-title'
 import '@/components/search/search.css'
 
 const head = () => headOf(site(), { kind: 'search', permalink: '/search/' })

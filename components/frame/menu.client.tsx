@@ -3,11 +3,15 @@
 import { usePathname } from 'next/navigation'
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { menuId } from '@/lib/shell-ids'
+import { config } from '@/lib/site'
 import { clientStrings as strings } from '@/lib/strings/client-strings'
 import { Icon } from '../ui/icon'
 import { scrollToEntry } from '../ui/scroll-to-entry'
 import { Brand, SiteLinks } from './navbar-links.client'
 import { Tools } from './tools.client'
+
+const sections = config.navbar.filter((link) => 'to' in link)
+const otherSites = config.navbar.filter((link) => 'href' in link)
 
 /** The key in `history.state` that marks the entry of the open menu. */
 const menuState = 'menu'
@@ -102,12 +106,14 @@ export function SideMenu({ label, children }: { label: string; children: ReactNo
         <Tools localeId="siteMenuLocale" />
       </div>
       <div className="site sections">
-        <SiteLinks only="to" />
+        <SiteLinks links={sections} />
       </div>
       {children}
-      <div className="site">
-        <SiteLinks only="href" />
-      </div>
+      {otherSites.length > 0 && (
+        <div className="site">
+          <SiteLinks links={otherSites} />
+        </div>
+      )}
     </nav>
   )
 }

@@ -21,19 +21,17 @@ export const Brand = () => (
   </Link>
 )
 
-/** The links of the navbar. The menu of narrow screens begins with those to pages, and ends with the others. */
-export const SiteLinks = ({ only }: { only?: 'to' | 'href' }) =>
-  config.navbar
-    .filter((link) => only === undefined || only in link)
-    .map((link) =>
-      'to' in link ? (
-        <NavLink key={link.label} href={hrefOf(link.to)} section={link.section}>
-          {link.label}
-        </NavLink>
-      ) : (
-        <ConfiguredLink key={link.label} link={link} />
-      ),
-    )
+/** Links to sections and other sites, by default all links of the navbar. */
+export const SiteLinks = ({ links = config.navbar }) =>
+  links.map((link) =>
+    'to' in link ? (
+      <NavLink key={link.label} href={hrefOf(link.to)} section={link.section}>
+        {link.label}
+      </NavLink>
+    ) : (
+      <ConfiguredLink key={link.label} link={link} />
+    ),
+  )
 
 /**
  * Opens the search dialog; without JavaScript it links to the search page, which offers alternatives. CSS

@@ -24,7 +24,7 @@ const hoverDelay = 65
 export function Navigation({ isAlone }: { isAlone: boolean }) {
   const router = useRouter()
   const pathname = usePathname()
-  /** Whether a link was followed: only then the focus moves. */
+  /** Whether a link was followed. Focus moves only then. */
   const isFollowed = useRef(false)
   /** The router's state in the current history entry. */
   const entry = useRef<unknown>(null)

@@ -17,11 +17,11 @@ interface ResultState {
 }
 
 /** Two lines of text or one of code, with what matches marked. */
-const Snippet = ({ parts, isCode }: { parts: SnippetPart[]; isCode: boolean }) => {
+const Snippet = ({ snippet, isCode }: Pick<SearchGroup, 'snippet' | 'isCode'>) => {
   const Text = isCode ? 'code' : 'span'
   return (
     <Text className="hit-text">
-      <Marked parts={parts} />
+      <Marked parts={snippet} />
     </Text>
   )
 }
@@ -109,14 +109,14 @@ function ResultGroup({ group, ...state }: ResultState & { group: SearchGroup }) 
             <span key={label}>{label}</span>
           ))}
         </span>{' '}
-        <Snippet parts={snippet} isCode={isCode} />
+        <Snippet snippet={snippet} isCode={isCode} />
       </Hit>
       {hits.map(({ anchor, heading, ...text }, at) => (
         <Hit key={anchor} {...state} id={`${state.id}-${at + 1}`} href={`${address}#${encodeUnsafe(anchor)}`}>
           <b>
             <Marked parts={heading} />
           </b>
-          <Snippet parts={text.snippet} isCode={text.isCode} />
+          <Snippet {...text} />
         </Hit>
       ))}
     </section>

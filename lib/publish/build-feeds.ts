@@ -67,9 +67,7 @@ function feedOf(posts: Post[], site: Site, { text, cdata }: Escaping): Feed {
 function withCreators(feed: Feed): Feed {
   for (const item of feed.items) {
     const authors = item.author ?? []
-    const names = authors.flatMap(({ name, email }) =>
-      email === undefined && name !== undefined ? name : [],
-    )
+    const names = authors.filter(({ email }) => email === undefined).map(({ name }) => name)
     if (names.length > 0) item.extensions = [{ name: 'dc:creator', objects: { _text: names.join(', ') } }]
     item.author = authors.filter(({ email }) => email !== undefined)
   }

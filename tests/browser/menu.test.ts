@@ -21,6 +21,26 @@ describe('the menu of narrow screens', () => {
       await page.locator('.side').getByRole('link', { name }).first().waitFor()
   })
 
+  test('begins with a switch of sections, and ends with links to other sites', async () => {
+    const { page } = await openMenu('/docs/intro/')
+    const links = await page
+      .locator('.side > :not(.bar-row) a:visible')
+      .evaluateAll((all: HTMLAnchorElement[]) =>
+        all.map(({ textContent, host }) => [textContent.replace(/,.*/, ''), host === location.host]),
+      )
+    expect([...links.slice(0, 3), ...links.slice(-2)]).toEqual([
+      ['Документация', true],
+      ['Блог', true],
+      ['Концепция', true],
+      ['Панель разработчика', false],
+      ['GPT-ассистент', false],
+    ])
+    const tops = await page
+      .locator('.sections > a')
+      .evaluateAll((all) => all.map((link) => link.getBoundingClientRect().top))
+    expect(new Set(tops).size).toBe(1)
+  })
+
   test('focuses the entry of the page, and scrolls it into view', async () => {
     const { page } = await openMenu('/docs/glossary/')
     const focused = page.locator('.side :focus')
