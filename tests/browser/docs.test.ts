@@ -270,6 +270,18 @@ describe('code blocks', () => {
   })
 })
 
+test('wrapped code does not break inside operators', async () => {
+  const { page } = await openReady(site, '/docs/api/methods/', { viewport: { width: 360, height: 800 } })
+  const broken = await page.locator('[data-short] .tq').evaluateAll((all) =>
+    all.flatMap((operator) => {
+      const range = document.createRange()
+      range.selectNodeContents(operator)
+      return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1 ? operator.textContent : []
+    }),
+  )
+  expect(broken).toEqual([])
+})
+
 test.each([360, 768, 1280])('no table of the reference scrolls horizontally at %i px', async (width) => {
   const { page } = await openReady(site, '/docs/', { viewport: { width, height: 800 } })
   const wide: string[] = []
