@@ -3,7 +3,6 @@ import { clientStrings } from './strings/client-strings'
 import { contentStrings } from './strings/content-strings.mjs'
 import { pageForms, type PluralForms } from './text/plural'
 import { searchStrings } from './strings/search-strings'
-import { copyPageStrings } from './strings/copy-page-strings'
 import { textStrings } from './strings/text-strings'
 
 const forms = (one: string, few: string, many: string): PluralForms => ({ one, few, many })
@@ -36,8 +35,6 @@ export const strings = {
     start: 'Начните здесь',
     startNow: 'Начать урок',
     sidebar: 'Страницы документации',
-    breadcrumbs: 'Путь к странице',
-    toc: 'На этой странице',
     neighbours: 'Соседние страницы',
     previous: 'Назад',
     next: 'Дальше',
@@ -101,7 +98,6 @@ export const strings = {
   dev: { problems: forms('замечание', 'замечания', 'замечаний') },
   content: contentStrings,
   search: searchStrings,
-  copyPage: copyPageStrings,
   errors: {
     ...clientStrings.errors,
     ...textStrings,

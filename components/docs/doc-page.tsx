@@ -1,6 +1,6 @@
 import { strings } from '@/lib/strings'
 import type { docPage } from '@/lib/view/doc-page'
-import { NeighbourLinks } from '../ui/neighbour-links'
+import { NeighbourLinks } from '../ui/neighbour-links.client'
 import { DocsFrame, DocTop } from './docs-frame'
 import { EntryArticle } from '../entry/entry-article'
 import { GlossaryStyles } from './docs-styles.client'

@@ -2,7 +2,7 @@ import { strings } from '@/lib/strings'
 import type { Surroundings } from '@/lib/view/doc-page'
 import { PageMain, type PageMainProps } from '../frame/page-main'
 import { SideMenu } from '../frame/menu.client'
-import { PageTop } from '../entry/entry-article'
+import { PageTop } from '../entry/page-top.client'
 import { Sidebar } from './sidebar.client'
 import { VersionMenu, VersionNote } from './versions'
 

@@ -45,7 +45,11 @@ function Entry({ entry, current }: { entry: SidebarEntry; current: string }) {
       {link || (group.isAlwaysOpen && <b>{label}</b>)}
       {/* a button inside a link is invalid HTML, so the toggle sits beside it */}
       <Group group={group} current={current}>
-        {link ? <span className="hidden">{strings.sidebar.group(label)}</span> : label}
+        {link ? (
+          <summary className="caret" aria-label={strings.sidebar.group(label)} />
+        ) : (
+          <summary className="caret">{label}</summary>
+        )}
       </Group>
     </li>
   )
@@ -54,6 +58,7 @@ function Entry({ entry, current }: { entry: SidebarEntry; current: string }) {
 interface GroupProps {
   group: SidebarGroupEntry
   current: string
+  /** The summary. */
   children: ReactNode
 }
 
@@ -61,8 +66,8 @@ function Group({ group, current, children }: GroupProps) {
   const { id, name, isAlwaysOpen = false, isOpen = false } = group
   const { entries, failure, load } = useGroupEntries(group)
   const isEmpty = entries.length === 0
-  const list = (
-    <ul className={isEmpty ? 'late' : undefined}>
+  const list = (!isEmpty || failure !== undefined) && (
+    <ul>
       <Entries entries={entries} current={current} />
       {failure !== undefined && (
         <li role="alert">
@@ -86,7 +91,7 @@ function Group({ group, current, children }: GroupProps) {
         if (open && isEmpty) load()
       }}
     >
-      <summary className="caret">{children}</summary>
+      {children}
       {list}
     </details>
   )

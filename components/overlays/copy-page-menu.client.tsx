@@ -3,6 +3,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { createPortal } from 'react-dom'
 import { contentStrings } from '@/lib/strings/content-strings.mjs'
+import { clientStrings } from '@/lib/strings/client-strings'
 import { copyPageStrings as strings } from '@/lib/strings/copy-page-strings'
 import { checkResponse } from '../ui/requests'
 import { announce, copy } from '../ui/clipboard'
@@ -43,7 +44,7 @@ export default function CopyPageMenu({ link, assistants, onClose }: OverlayProps
       className="drop copy-page"
       popover="auto"
       role="group"
-      aria-label={strings.title}
+      aria-label={clientStrings.page.copy}
       onToggle={({ newState }) => newState === 'closed' && onClose()}
       onBlur={({ relatedTarget, currentTarget }) => {
         // A press on the link closes the menu on release; if it closed now, the click would reopen it.

@@ -1,22 +1,23 @@
 'use client'
 
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { opensElsewhere } from '@/lib/browser/link-destination'
 import type { ContentsEntry } from '@/lib/nav/table-of-contents'
 import { contentsId, contentsTitleId } from '@/lib/shell-ids'
+import { clientStrings } from '@/lib/strings/client-strings'
 import { idOfHash } from '@/lib/text/path'
+import { CopyPageLink } from './copy-page-link'
 import { useTarget } from './use-target'
 import { scrollToEntry } from './scroll-to-entry'
 
 interface ContentsListProps {
-  title: string
   entries: ContentsEntry[]
-  /** The link that copies the page. */
-  children?: ReactNode
+  /** Address of the Markdown version. */
+  markdown: string | undefined
 }
 
 /** The table of contents: a column on wide screens, a popover on narrow ones. Marks the current section. */
-export function ContentsList({ title, entries, children }: ContentsListProps) {
+export function ContentsList({ entries, markdown }: ContentsListProps) {
   const nav = useRef<HTMLElement>(null)
   const current = useCurrentHeading(entries)
   useEffect(() => showCurrent(nav.current), [current])
@@ -34,8 +35,8 @@ export function ContentsList({ title, entries, children }: ContentsListProps) {
         if (isLink && !opensElsewhere(event)) event.currentTarget.hidePopover()
       }}
     >
-      <h2 id={contentsTitleId}>{title}</h2>
-      {children}
+      <h2 id={contentsTitleId}>{clientStrings.page.contentsTitle}</h2>
+      <CopyPageLink markdown={markdown} />
       <Entries entries={entries} current={current} />
     </nav>
   )

@@ -17,6 +17,12 @@ export const clientStrings = {
     languageIs: (name: string) => `Язык: ${name.toLocaleLowerCase('ru')}`,
     colorMode: { light: 'Сменить тему, сейчас светлая', dark: 'Сменить тему, сейчас тёмная' },
   },
+  page: {
+    breadcrumbs: 'Путь к странице',
+    contentsTitle: 'На этой странице',
+    contents: 'Содержание',
+    copy: 'Скопировать страницу',
+  },
   announcement: { label: 'Объявление', close: 'Закрыть объявление' },
   sidebar: {
     group: (label: string) => `Страницы раздела «${label}»`,

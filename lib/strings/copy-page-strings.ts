@@ -1,6 +1,5 @@
 /** Strings of «Скопировать страницу», a separate module for client components. */
 export const copyPageStrings = {
-  title: 'Скопировать страницу',
   copy: 'Скопировать как\u00a0Markdown',
   view: 'Открыть как\u00a0Markdown',
   question: (address: string) => `Прочитай ${address} и ответь на вопросы об этой странице.`,

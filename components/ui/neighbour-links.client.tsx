@@ -1,3 +1,6 @@
+// client code, to keep this markup out of each page's RSC payload
+'use client'
+
 import type { Neighbours } from '@/lib/view/neighbours'
 import { Icon } from './icon'
 import { Link } from './link'
