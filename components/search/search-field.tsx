@@ -55,7 +55,7 @@ export const SearchField = ({
   </div>
 )
 
-/** Filters results by kind, with counts. Kinds without results are disabled, so that the others do not move. */
+/** Filters results by kind, with counts; figure spaces keep room for the first ones. Kinds without results are disabled, so that the others do not move. */
 export function KindFilter({ search, isListBox }: { search: SearchState; isListBox: boolean }) {
   const { field, question, ask } = search
   const { result } = search.view
@@ -80,7 +80,7 @@ export function KindFilter({ search, isListBox }: { search: SearchState; isListB
           onClick={({ detail }) => choose(kind, detail > 0)}
         >
           {kind ? searchStrings.kindNames[kind] : searchStrings.all}{' '}
-          <span className="num">{totalIn(kind) || ''}</span>
+          <span className="num">{result ? totalIn(kind) || '' : '\u2007\u2007'}</span>
         </button>
       ))}
     </div>

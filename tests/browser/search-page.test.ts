@@ -140,6 +140,19 @@ describe('the search page', () => {
       .waitFor()
   })
 
+  test('has filters as wide as their text once the counts are known', async () => {
+    const { page } = await openReady(site, '/search/?q=объект')
+    await links(page).first().waitFor()
+    const spare = await page.locator('.kinds button').evaluateAll((kinds) =>
+      kinds.map((kind) => {
+        const text = document.createRange()
+        text.selectNodeContents(kind.querySelector('.num') ?? kind)
+        return Math.round(kind.getBoundingClientRect().right - text.getBoundingClientRect().right)
+      }),
+    )
+    expect(spare).toEqual([0, 0, 0, 0])
+  })
+
   test('focuses its field by shortcut', async () => {
     const { page } = await openReady(site, '/search/?q=таймаут')
     await links(page).first().waitFor()
