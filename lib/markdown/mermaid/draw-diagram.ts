@@ -90,12 +90,9 @@ function layOut({ lines, edges }: LibrarySource, place: Statement): string {
 /** A word of a source, in which private-use characters stand for punctuation, see `shield`. */
 const word = new RegExp(String.raw`[\p{L}${shielded}][\p{L}\p{N}${shielded}]+`, 'gu')
 
-/** Words that never appear in the image: keywords of the language, and tags in labels. */
-const keyword =
-  /^(?:flowchart|classDiagram|erDiagram|subgraph|end|direction|TB|TD|LR|BT|RL|class|br|strong|em|del)$/
-/** A short name of a node or a group, see `readFlow`. */
-const givenName = /^[gn]\d+$/
+/** Words that never appear in the image: keywords, tags in labels, and the names that `readFlow` gives. */
+const unseen =
+  /^(?:flowchart|classDiagram|erDiagram|subgraph|end|direction|TB|TD|LR|BT|RL|class|br|strong|em|del|[gn]\d+)$/
 
 /** Whether the image shows a word of the source. The library silently drops syntax it does not support. */
-const isThere = (one: string, svg: string): boolean =>
-  keyword.test(one) || givenName.test(one) || svg.includes(one)
+const isThere = (one: string, svg: string): boolean => unseen.test(one) || svg.includes(one)

@@ -13,7 +13,7 @@ export function drawMessage(canvas: SequenceCanvas, event: SequenceEvent & { kin
   const edgeOf = (actor: string) => (canvas.bars.some((bar) => bar.actor === actor) ? size.bar / 2 : 0)
   const path = (d: string): void => {
     const dashes = event.isDashed ? ' stroke-dasharray="5 4"' : ''
-    const start = event.start ? ' marker-start="url(#arrow)"' : ''
+    const start = event.isTwoWay ? ' marker-start="url(#arrow)"' : ''
     const end = heads[event.end] ? ` marker-end="url(#${heads[event.end]})"` : ''
     canvas.layers.front.push(`<path d="${d}" fill="none" stroke="var(--_line)"${dashes}${start}${end}/>`)
   }

@@ -1,12 +1,13 @@
-import type { Sequence, SequenceEvent } from './read-sequence'
+import type { ActorBox, Sequence, SequenceEvent } from './read-sequence'
 import { closeFrame, divideFrame, openFrame } from './draw-frame'
 import { drawMessage } from './draw-message'
 import { centred, SequenceCanvas } from './sequence-canvas'
 import { columnsOf, size } from './sequence-columns'
 
 /** A sequence diagram as SVG; labels wrap after about `most` characters. */
-export function drawSequence({ actors, boxes, events }: Sequence, most: number): string {
-  const canvas = new SequenceCanvas(columnsOf({ actors, boxes, events }, most), most)
+export function drawSequence(sequence: Sequence, most: number): string {
+  const { actors, boxes, events } = sequence
+  const canvas = new SequenceCanvas(columnsOf(sequence, most), most)
   const { x, boxOf } = canvas.columns
   const title = events.flatMap((event) => (event.kind === 'title' ? [event.label] : []))
   const boxesTop = canvas.y + title.length * (size.line + 6)
@@ -44,13 +45,7 @@ export function drawSequence({ actors, boxes, events }: Sequence, most: number):
 }
 
 /** A box around a group of actors, from `top` to the bottom, with its label above `actorsTop`. */
-function drawBox(
-  canvas: SequenceCanvas,
-  box: Sequence['boxes'][number],
-  top: number,
-  actorsTop: number,
-): void {
-  const { label, actors } = box
+function drawBox(canvas: SequenceCanvas, { label, actors }: ActorBox, top: number, actorsTop: number): void {
   const { x, boxOf } = canvas.columns
   if (actors.length === 0) return
   const left = Math.min(...actors.map((id) => x(id) - boxOf(id).width / 2)) - 8

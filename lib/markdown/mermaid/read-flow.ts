@@ -1,6 +1,6 @@
 import { ownValue } from '../../data/own-value'
 import { shapeNames, shapeOf, shapes } from './flow-shapes'
-import { libraryLabel } from './label'
+import { libraryLabel, noLabel } from './label'
 import { directEdge, type Edge, type LibrarySource } from './library-source'
 import { DiagramError, directionLine, isDecoration, splitStatement, type Statement } from './statement'
 
@@ -52,11 +52,11 @@ export function readFlow(lines: Statement[], direction: string): LibrarySource {
   const nameOf = ({ id, brackets, label }: FoundNode): string => {
     const group = groups.get(id)
     if (group) return group.name
-    const node = nodes.get(id) ?? {
+    const node: Node = nodes.get(id) ?? {
       name: `n${nodes.size}_`,
       label: libraryLabel(id),
-      brackets: shapes.rect,
-      group: current,
+      brackets: ['[', ']'],
+      group: undefined,
     }
     nodes.set(id, node)
     node.group ??= current
@@ -116,12 +116,12 @@ function groupsIn(statements: Statement[]): Map<string, Group> {
 const linesBelow = (parent: Group | undefined, nodes: Node[], groups: Group[]): string[] => [
   ...nodes
     .filter(({ group }) => group === parent)
-    .map(({ name, brackets: [open, close], label }) => name + open + (label || '\u200B') + close),
+    .map(({ name, brackets: [open, close], label }) => name + open + (label || noLabel) + close),
   ...groups.flatMap((group) => {
     if (group.parent !== parent) return []
     const direction = group.direction ? [`direction ${group.direction}`] : []
     const below = linesBelow(group, nodes, groups)
-    return [`subgraph ${group.name} [${group.title || '\u200B'}]`, ...direction, ...below, 'end']
+    return [`subgraph ${group.name} [${group.title || noLabel}]`, ...direction, ...below, 'end']
   }),
 ]
 

@@ -10,26 +10,29 @@ interface Actor {
   isCreated: boolean
 }
 
+/** The ids of two actors, which may be the same. */
+interface Between {
+  from: string
+  to: string
+}
+
 export type SequenceEvent =
-  | {
-      kind: 'message'
-      from: string
-      to: string
-      label: string
-      isDashed: boolean
-      start: string
-      end: string
-    }
-  | { kind: 'note'; from: string; to: string; side: string; label: string }
+  | ({ kind: 'message'; label: string; isDashed: boolean; isTwoWay: boolean; end: string } & Between)
+  | ({ kind: 'note'; label: string; side: string } & Between)
   | { kind: 'open'; frame: string; label: string }
   | { kind: 'divide' | 'title'; label: string }
-  | { kind: 'activate' | 'deactivate' | 'create' | 'destroy'; actor: string }
+  | { kind: 'activate' | 'deactivate' | 'destroy'; actor: string }
   | { kind: 'close' }
+
+/** A box around actors, which are given by id. */
+export interface ActorBox {
+  label: string
+  actors: string[]
+}
 
 export interface Sequence {
   actors: Actor[]
-  /** Boxes around groups of actors, which are given by id. */
-  boxes: { label: string; actors: string[] }[]
+  boxes: ActorBox[]
   events: SequenceEvent[]
 }
 
@@ -57,7 +60,7 @@ export function readSequence(lines: Statement[]): Sequence {
 
 class SequenceReader {
   readonly actors = new Map<string, Actor>()
-  readonly boxes: Sequence['boxes'] = []
+  readonly boxes: ActorBox[] = []
   readonly events: SequenceEvent[] = []
   /** The open boxes and frames, the innermost last. */
   readonly open: { name: string; statement: Statement }[] = []
@@ -96,7 +99,6 @@ class SequenceReader {
       isCreated: Boolean(created),
       ...(alias !== undefined && { label: plainLabel(alias) }),
     })
-    if (created) this.events.push({ kind: 'create', actor: id })
     if (this.open.at(-1)?.name === 'box') this.boxes.at(-1)?.actors.push(id)
   }
 
@@ -109,8 +111,8 @@ class SequenceReader {
     const label = (this.numbering ? `${this.numbering.next}. ` : '') + plainLabel(text)
     if (this.numbering) this.numbering.next += this.numbering.step
     const between = { from: this.actorOf(from), to: this.actorOf(to) }
-    const ends = { start: twoWay ? '>>' : '', end }
-    this.events.push({ kind: 'message', ...between, label, isDashed: line === '--', ...ends })
+    const style = { isDashed: line === '--', isTwoWay: twoWay !== undefined, end }
+    this.events.push({ kind: 'message', ...between, label, ...style })
     if (mark === '+') this.events.push({ kind: 'activate', actor: to })
     if (mark === '-') this.events.push({ kind: 'deactivate', actor: from })
   }

@@ -38,7 +38,7 @@ export function renderDiagram(source: string): Rendered {
     if (!(thrown instanceof DiagramError)) throw thrown
     return {
       message: `Схема показана текстом, не разобрано ${show(thrown.message)}. ${thrown.advice}.`,
-      at: { line: thrown.line, text: thrown.message },
+      at: thrown.at,
     }
   }
 }

@@ -17,11 +17,11 @@ export class SequenceCanvas {
   /** The vertical position of the next part: below everything that is drawn. */
   y = size.margin
   /** Parts of the SVG, from back to front. */
-  readonly layers = {
-    frames: [] as string[],
-    lines: [] as string[],
-    bars: [] as string[],
-    front: [] as string[],
+  readonly layers: Record<'frames' | 'lines' | 'bars' | 'front', string[]> = {
+    frames: [],
+    lines: [],
+    bars: [],
+    front: [],
   }
   readonly frames: Frame[] = []
   readonly bars: { actor: string; top: number }[] = []

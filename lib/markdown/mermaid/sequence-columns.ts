@@ -3,6 +3,8 @@ import type { Sequence, SequenceEvent } from './read-sequence'
 export const size = { text: 13, line: 16, margin: 2, bar: 10, loop: 26, loopHeight: 18 }
 
 type Note = SequenceEvent & { kind: 'note' }
+/** The least distance between two columns, given by their indexes. */
+type Span = [from: number, to: number, width: number]
 
 export interface Columns {
   /** The horizontal position of an actor's lifeline, from the left. */
@@ -39,21 +41,22 @@ export function columnsOf({ actors, events }: Sequence, most: number): Columns {
     return { lines, width: Math.max(40, widest(lines) + 20) }
   }
   const spans = events
-    .flatMap((event) => {
+    .flatMap((event): Span[] => {
       if (event.kind === 'message') {
         const [from, to] = [indexOf(event.from), indexOf(event.to)]
         const width = widest(wrapText(event.label, most))
-        return from === to
-          ? [[from, from + 1, width + size.loop + 20] as const]
-          : [[from, to, width + 20] as const]
+        return from === to ? [[from, from + 1, width + size.loop + 20]] : [[from, to, width + 20]]
       }
       if (event.kind !== 'note') return []
       const { width } = noteSize(event)
       const from = indexOf(event.from)
-      if (event.from !== event.to) return [[from, indexOf(event.to), width - 30] as const]
-      if (event.side === 'left of') return [[from - 1, from, width + 18] as const]
-      if (event.side === 'right of') return [[from, from + 1, width + 18] as const]
-      return [[from - 1, from, width / 2 + 8] as const, [from, from + 1, width / 2 + 8] as const]
+      if (event.from !== event.to) return [[from, indexOf(event.to), width - 30]]
+      if (event.side === 'left of') return [[from - 1, from, width + 18]]
+      if (event.side === 'right of') return [[from, from + 1, width + 18]]
+      return [
+        [from - 1, from, width / 2 + 8],
+        [from, from + 1, width / 2 + 8],
+      ]
     })
     // neighbours first: labels across several columns may fit by then
     .toSorted(([a, b], [c, d]) => Math.abs(a - b) - Math.abs(c - d))

@@ -11,14 +11,11 @@ export type Groups = Record<string, string | undefined>
 /** Something that cannot be rendered, with advice for the author. */
 export class DiagramError extends Error {
   constructor(
-    { text, line }: Statement,
+    readonly at: Statement,
     readonly advice: string,
   ) {
-    super(text)
-    this.line = line
+    super(at.text)
   }
-
-  readonly line: number
 }
 
 /** Lines that are ignored: styles, click handlers, accessibility texts. */
