@@ -1,15 +1,17 @@
-import type {
-  Identifier,
-  Literal,
-  ModuleDeclaration,
-  NewExpression,
-  Node as CodeNode,
-  Statement,
-} from 'estree'
+import type { Literal, ModuleDeclaration, NewExpression, Node as CodeNode, Statement } from 'estree'
 import type { Root } from 'mdast'
 import { fileStart } from '../problems/problem'
 import { isAssetImport, isModuleFile } from './mdx/docusaurus-modules.mjs'
-import { namesDeclaredBy, placeOfCode, programsOf, statementsOf, textCall, walkCode } from './mdx/mdx-nodes'
+import {
+  nameInModule,
+  nameOf,
+  namesDeclaredBy,
+  placeOfCode,
+  programsOf,
+  statementsOf,
+  textCall,
+  walkCode,
+} from './mdx/mdx-nodes'
 import type { FoundImport } from './types'
 import { visit } from './visit'
 
@@ -51,19 +53,12 @@ function fileOfUrl({ callee, arguments: [url, base] }: NewExpression): Literal |
   return isUrl && isOfModule && url?.type === 'Literal' ? url : undefined
 }
 
-const nameOf = (node: Identifier | Literal): string =>
-  node.type === 'Identifier' ? node.name : String(node.value)
-
 const namedAt = (name: string, node: CodeNode) => ({ name, ...(placeOfCode(node) ?? fileStart) })
 
 function namesImportedBy(statement: Statement | ModuleDeclaration): FoundImport['names'] {
   if (statement.type === 'ExportAllDeclaration') return [namedAt('*', statement)]
   if (!('specifiers' in statement)) return []
-  return statement.specifiers.map((node) => {
-    if (node.type === 'ImportDefaultSpecifier') return namedAt('default', node)
-    if (node.type === 'ImportNamespaceSpecifier') return namedAt('*', node)
-    return namedAt(nameOf(node.type === 'ImportSpecifier' ? node.imported : node.local), node)
-  })
+  return statement.specifiers.map((node) => namedAt(nameInModule(node), node))
 }
 
 /** The exported names; `*` stands for all exports of another module. */

@@ -35,25 +35,15 @@ function splitFrontMatter({ displayPath, text }: SourceFile): FrontMatter {
     fields: '',
     body: text,
   }
-  const mistake = (message: string, place?: Place) =>
-    problem(displayPath, place, message, 'front-matter/syntax')
+  const mistake = (message: string, place?: Place) => ({
+    problems: [problem(displayPath, place, message, 'front-matter/syntax')],
+  })
   const [firstLine] = wrongFirstLine.exec(text) ?? []
-  if (firstLine !== undefined) {
-    const message = `Первая строка: ожидается «---», а написано ${show(firstLine)}. Начните поля со следующей строки.`
-    return { ...none, problems: [mistake(message)] }
-  }
-  if (lateFields.test(text)) {
-    const message =
-      'Поля стоят не в начале файла и покажутся как текст. Уберите всё, что выше первой строки «---».'
-    return { ...none, problems: [mistake(message)] }
-  }
+  if (firstLine !== undefined) return { ...none, ...mistake(firstLineMessage(firstLine)) }
+  if (lateFields.test(text)) return { ...none, ...mistake(lateMessage) }
   // gray-matter would take a word after `---` as a language, and run JavaScript
   if (!/^---[ \t]*\n/.test(text)) return none
-  if (!/\n---[ \t]*(\n|$)/.test(text.slice('---'.length))) {
-    const message =
-      'Блок полей в начале файла не закрыт: нет второй строки «---». Добавьте её после последнего поля.'
-    return { ...none, problems: [mistake(message)] }
-  }
+  if (!/\n---[ \t]*(\n|$)/.test(text.slice('---'.length))) return { ...none, ...mistake(openMessage) }
   // the YAML starts with the newline after the first line, so its positions are those in the file
   const parse = (fields: string) => parseYaml(displayPath, fields, 'front-matter/syntax')
   const { matter: fields, data: parsed } = matter(text, { engines: { yaml: parse } })
@@ -63,8 +53,15 @@ function splitFrontMatter({ displayPath, text }: SourceFile): FrontMatter {
   const { data = {} } = yaml
   if (isRecord(data)) return { ...yaml, data, fields, body }
   const message = `Блок полей в начале файла: ожидаются строки вида «поле: значение», а написано ${show(data)}.`
-  return { ...yaml, data: {}, problems: [mistake(message, { line: 2, column: 1 })], fields, body }
+  return { ...yaml, ...mistake(message, { line: 2, column: 1 }), data: {}, fields, body }
 }
+
+const firstLineMessage = (line: string): string =>
+  `Первая строка: ожидается «---», а написано ${show(line)}. Начните поля со следующей строки.`
+const lateMessage =
+  'Поля стоят не в начале файла и покажутся как текст. Уберите всё, что выше первой строки «---».'
+const openMessage =
+  'Блок полей в начале файла не закрыт: нет второй строки «---». Добавьте её после последнего поля.'
 
 /** Whether a value is an object with fields: not a list, not `null`. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>

@@ -1,4 +1,4 @@
-import type { Node as CodeNode, Statement } from 'estree'
+import type { Node as CodeNode, Program, Statement } from 'estree'
 import type { Root } from 'mdast'
 import { htmlVoidElements } from 'html-void-elements'
 import { analyze } from 'periscopic'
@@ -58,15 +58,15 @@ export function checkMdx(tree: Root, report: Report): void {
   const names = { declared: new Set(declared), sources: importedNames(tree) }
   visit(tree, (node) => {
     const isCardList = isJsx(node) && names.sources.get(node.name ?? '') === '@theme/DocCardList'
-    if (!isCardList) for (const program of programsOf(node)) checkCategory(program, report)
+    if (!isCardList) checkCategory(programsOf(node), report)
     if (!isJsx(node)) return
     checkHtmlElement(node, report)
     checkComponent(node, names, report)
   })
 }
 
-const checkCategory = (program: object, report: Report): void =>
-  walkCode(program, (code) => {
+const checkCategory = (programs: Program[], report: Report): void =>
+  walkCode(programs, (code) => {
     if (code.type !== 'CallExpression' || code.callee.type !== 'Identifier') return
     const isFound = code.callee.name === 'useCurrentSidebarCategory'
     if (isFound) report(placeOfCode(code), categoryMessage, 'mdx/component')

@@ -3,7 +3,16 @@ import type { Expression, Node as CodeNode, Program, Statement } from 'estree'
 import type { Root } from 'mdast'
 import { ownValue } from '../../data/own-value'
 import { isFunction } from '../mdx/has-own-code'
-import { isExpression, isJsx, placeOfCode, programsOf, walkCode, type JsxElement } from '../mdx/mdx-nodes'
+import {
+  constantsIn,
+  expressionIn,
+  isExpression,
+  isJsx,
+  placeOfCode,
+  programsOf,
+  walkCode,
+  type JsxElement,
+} from '../mdx/mdx-nodes'
 import { ownersIn } from '../mdx/owners-in'
 import type { Place } from '../../problems/problem'
 import type { Report } from '../types'
@@ -53,10 +62,9 @@ export function checkValues(tree: Root, modules: Statement[], report: Report): v
     const name = parent && isJsx(parent) ? parent.name : undefined
     for (const program of programsOf(node)) {
       checkElements(program, check)
-      const [statement] = program.body
-      if (!isExpression(node) || ownerOf(name) === 'author' || statement?.type !== 'ExpressionStatement')
-        continue
-      const kind = kindOf(statement.expression, constants)
+      const expression = expressionIn(program)
+      if (!isExpression(node) || ownerOf(name) === 'author' || !expression) continue
+      const kind = kindOf(expression, constants)
       // some components of Docusaurus take a function
       if (kind !== 'function' || !isComponent(name)) check(node.position?.start, kind)
     }
@@ -67,10 +75,8 @@ export function checkValues(tree: Root, modules: Statement[], report: Report): v
 const attributesOf = ({ attributes }: JsxElement): { name: string; value: Expression }[] =>
   attributes.flatMap((attribute) => {
     if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'object') return []
-    const [statement] = attribute.value?.data?.estree?.body ?? []
-    return statement?.type === 'ExpressionStatement'
-      ? [{ name: attribute.name, value: statement.expression }]
-      : []
+    const value = expressionIn(attribute.value?.data?.estree)
+    return value ? [{ name: attribute.name, value }] : []
   })
 
 /** Checks the children of elements in code. Names there are not followed, since they may be parameters. */
@@ -91,15 +97,12 @@ const isComponent = (name: string | null | undefined): boolean => /^[^a-z]/.test
 /** The constants and functions that a text declares, and `frontMatter` and `props`, which it is given. */
 function constantsOf(modules: Statement[]): Map<string, CodeNode> {
   const object: CodeNode = { type: 'ObjectExpression', properties: [] }
-  const found = new Map<string, CodeNode>(['frontMatter', 'props'].map((name) => [name, object]))
-  for (const statement of modules as CodeNode[]) {
+  const given = ['frontMatter', 'props'].map((name): [string, CodeNode] => [name, object])
+  const functions = modules.flatMap((statement: CodeNode): [string, CodeNode][] => {
     const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
-    if (declared?.type === 'FunctionDeclaration') found.set(declared.id.name, declared)
-    if (declared?.type !== 'VariableDeclaration' || declared.kind !== 'const') continue
-    for (const { id, init } of declared.declarations)
-      if (id.type === 'Identifier' && init) found.set(id.name, init)
-  }
-  return found
+    return declared?.type === 'FunctionDeclaration' ? [[declared.id.name, declared]] : []
+  })
+  return new Map([...given, ...functions, ...constantsIn(modules)])
 }
 
 /** The kind of value that an expression is sure to have, if React does not render it. */

@@ -1,5 +1,6 @@
 /** Reads the default export of `src/theme/MDXComponents` without running the file. */
 import type { Expression, Node as CodeNode, ObjectExpression, Program } from 'estree'
+import { nameOf } from './mdx-nodes'
 
 /** The default export of a module: the exported expression or name. */
 export function exportedValue({ body }: Program): CodeNode | undefined {
@@ -40,17 +41,12 @@ export function readList(value: CodeNode | undefined, program: Program): List {
       elements.push(...inner.elements)
     } else {
       if (property.computed) return { unread: property }
-      const name = nameOfKey(property.key)
+      const name = nameOf(property.key)
       const local = property.value.type === 'Identifier' ? property.value.name : ''
       ;(/^[^a-z]/.test(name) ? components : elements).push({ name, value: local, node: property })
     }
   }
   return { components, elements }
-}
-
-function nameOfKey(key: CodeNode): string {
-  if (key.type === 'Identifier') return key.name
-  return key.type === 'Literal' ? String(key.value) : ''
 }
 
 /** The object literal itself, or the one bound to this name. */

@@ -1,4 +1,3 @@
-import type { Node as CodeNode } from 'estree'
 import type { Root } from 'mdast'
 import { isJsx, programsOf, walkCode } from './mdx-nodes'
 import { ownersIn } from './owners-in'
@@ -15,11 +14,9 @@ export function hasOtherIds(tree: Root): boolean {
     has ||= isJsx(node) && (ownerOf(node.name) === 'author' || node.attributes.some(isComputedId))
     // imports and exports render nothing
     if (node.type === 'mdxjsEsm') return
-    for (const program of programsOf(node))
-      // ESTree has no JSX
-      walkCode(program, (code: CodeNode | { type: 'JSXElement' | 'JSXFragment' }) => {
-        has ||= code.type.startsWith('JSX') || (code.type === 'Identifier' && ownerOf(code.name) === 'author')
-      })
+    walkCode(programsOf(node), (code) => {
+      has ||= code.type.startsWith('JSX') || (code.type === 'Identifier' && ownerOf(code.name) === 'author')
+    })
   })
   return has
 }

@@ -1,5 +1,5 @@
 /** Decides by syntax alone which texts are client code. */
-import type { ModuleDeclaration, Node as CodeNode, Statement } from 'estree'
+import type { Node as CodeNode } from 'estree'
 import type { Root } from 'mdast'
 import { isAssetImport, isTextImport, rawFile, serverModules } from './docusaurus-modules.mjs'
 import { programsOf, walkCode } from './mdx-nodes'
@@ -13,17 +13,14 @@ import { visit } from '../visit'
 export function hasOwnCode(tree: Root): boolean {
   let has = false
   visit(tree, (node) => {
-    for (const program of programsOf(node)) {
-      has ||= program.body.some(importsCode)
-      walkCode(program, (code) => void (has ||= isFunction(code)))
-    }
+    walkCode(programsOf(node), (code) => void (has ||= isFunction(code) || importsCode(code)))
   })
   return has
 }
 
-function importsCode(statement: Statement | ModuleDeclaration): boolean {
-  if (!('source' in statement) || !statement.source) return false
-  const source = String(statement.source.value)
+function importsCode(code: CodeNode): boolean {
+  if (!('source' in code) || code.source?.type !== 'Literal') return false
+  const source = String(code.source.value)
   const isData =
     /\.(css|json)$/.test(source) || isAssetImport(source) || isTextImport(source) || rawFile(source) !== ''
   return !(isData || source.startsWith('@/') || serverModules.has(source))

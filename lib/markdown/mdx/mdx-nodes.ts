@@ -1,4 +1,12 @@
-import type { ImportDeclaration, ModuleDeclaration, Node as CodeNode, Program, Statement } from 'estree'
+import type {
+  ExportSpecifier,
+  Expression,
+  ImportDeclaration,
+  ModuleDeclaration,
+  Node as CodeNode,
+  Program,
+  Statement,
+} from 'estree'
 import type { Nodes, Root } from 'mdast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import { analyze } from 'periscopic'
@@ -42,6 +50,17 @@ export const importedNames = (tree: Root): Map<string, string> =>
     ),
   )
 
+/** The name of an import or export in its module; `*` stands for all. */
+export function nameInModule(specifier: ImportDeclaration['specifiers'][number] | ExportSpecifier): string {
+  if (specifier.type === 'ImportDefaultSpecifier') return 'default'
+  if (specifier.type === 'ImportNamespaceSpecifier') return '*'
+  return nameOf(specifier.type === 'ImportSpecifier' ? specifier.imported : specifier.local)
+}
+
+/** A name in code, which may be quoted: `import { 'a-b' as c }`, `{ 'a-b': c }`. */
+export const nameOf = (node: CodeNode): string =>
+  node.type === 'Identifier' ? node.name : node.type === 'Literal' ? String(node.value) : ''
+
 /** Names that a top-level statement declares. */
 export const namesDeclaredBy = (node: Statement | ModuleDeclaration): string[] =>
   node.type === 'ImportDeclaration'
@@ -60,6 +79,22 @@ export function programsOf(node: Nodes): Program[] {
   })
   return [program, ...inAttributes].flatMap((one) => one ?? [])
 }
+
+/** The expression in braces; `undefined` for a comment. */
+export function expressionIn(program: Program | null | undefined): Expression | undefined {
+  const [statement] = program?.body ?? []
+  return statement?.type === 'ExpressionStatement' ? statement.expression : undefined
+}
+
+/** The constants that top-level statements declare, with their values. */
+export const constantsIn = (statements: (Statement | ModuleDeclaration)[]): [string, Expression][] =>
+  statements.flatMap((statement) => {
+    const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
+    if (declared?.type !== 'VariableDeclaration' || declared.kind !== 'const') return []
+    return declared.declarations.flatMap(({ id, init }): [string, Expression][] =>
+      id.type === 'Identifier' && init ? [[id.name, init]] : [],
+    )
+  })
 
 export const placeOfCode = ({ loc }: CodeNode): Place | undefined =>
   loc ? { line: loc.start.line, column: loc.start.column + 1 } : undefined

@@ -1,8 +1,9 @@
 /** Components that texts use without an import: those in the author's `src/theme/MDXComponents`. */
-import type { ImportDeclaration, Node as CodeNode, Program } from 'estree'
+import type { Node as CodeNode, Program } from 'estree'
 import type { Place, SourceFile } from '../../problems/problem'
 import { rootAddress } from '../root-address'
 import { exportedValue, readList } from './component-list'
+import { nameInModule } from './mdx-nodes'
 import { parseModule } from './parse-module'
 import { readSharedFile } from './read-shared-file.mjs'
 
@@ -62,19 +63,18 @@ interface ImportedName {
 }
 
 function importsOf({ body }: Program, placeOf: (node: CodeNode) => Place): Map<string, ImportedName> {
-  const found = body.filter(
-    (statement): statement is ImportDeclaration => statement.type === 'ImportDeclaration',
-  )
+  const found = body.filter((statement) => statement.type === 'ImportDeclaration')
   return new Map(
     found.flatMap(({ source, specifiers }) =>
-      specifiers.map((specifier): [string, ImportedName] => {
-        const from = { source: String(source.value), place: placeOf(source), namePlace: placeOf(specifier) }
-        const { name } = specifier.local
-        if (specifier.type === 'ImportDefaultSpecifier') return [name, { ...from, name: 'default' }]
-        if (specifier.type === 'ImportNamespaceSpecifier') return [name, { ...from, name: '*' }]
-        const { imported } = specifier
-        return [name, { ...from, name: imported.type === 'Identifier' ? imported.name : 'default' }]
-      }),
+      specifiers.map((specifier): [string, ImportedName] => [
+        specifier.local.name,
+        {
+          source: String(source.value),
+          name: nameInModule(specifier),
+          place: placeOf(source),
+          namePlace: placeOf(specifier),
+        },
+      ]),
     ),
   )
 }

@@ -1,13 +1,15 @@
 import type { Code, Nodes, Root } from 'mdast'
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
+import { expressionIn } from '../mdx/mdx-nodes'
 import { visit } from '../visit'
+import { literalText } from './remark-constants'
 
 /** Turns `<CodeBlock>` into a fence: highlighted, searchable, in feeds. With computed text it stays. */
 export function remarkCodeComponent() {
   return (tree: Root) => {
     visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
       if (node.name !== 'CodeBlock' || !parent || index === undefined) return
-      const text = literalText(node.children)
+      const text = textIn(node.children)
       if (text !== undefined && node.attributes.every(({ type }) => type === 'mdxJsxAttribute'))
         parent.children[index] = codeOf(node, text)
     })
@@ -37,17 +39,11 @@ function codeOf({ attributes, position }: MdxJsxFlowElement, text: string): Code
 }
 
 /** The text of children that are a single string; `undefined` if computed. */
-function literalText(children: Nodes[]): string | undefined {
+function textIn(children: Nodes[]): string | undefined {
   const [child, ...others] = children.filter((node) => node.type !== 'text' || node.value.trim() !== '')
   if (others.length > 0) return undefined
-  if (child?.type === 'paragraph') return literalText(child.children)
+  if (child?.type === 'paragraph') return textIn(child.children)
   if (child?.type === 'text') return child.value
-  if (child?.type !== 'mdxFlowExpression') return undefined
-  const [statement] = child.data?.estree?.body ?? []
-  if (statement?.type !== 'ExpressionStatement') return undefined
-  const { expression } = statement
-  if (expression.type === 'Literal' && typeof expression.value === 'string') return expression.value
-  if (expression.type === 'TemplateLiteral' && expression.expressions.length === 0)
-    return expression.quasis[0]?.value.cooked ?? undefined
-  return undefined
+  const code = child?.type === 'mdxFlowExpression' ? expressionIn(child.data?.estree) : undefined
+  return code && literalText(code, new Map())
 }

@@ -32,8 +32,7 @@ const takesCode = (source = ''): boolean => isDocusaurusModule(source) && !serve
 
 function hasElementsOrFunctions(node: Nodes): boolean {
   let has = false
-  for (const program of programsOf(node))
-    walkCode(program, (code) => void (has ||= isFunction(code) || code.type.startsWith('JSX')))
+  walkCode(programsOf(node), (code) => void (has ||= isFunction(code) || code.type.startsWith('JSX')))
   return has
 }
 

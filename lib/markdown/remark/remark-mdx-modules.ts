@@ -129,16 +129,15 @@ function requiredAsset(node: CodeNode): string | undefined {
 
 /** Inlines asset addresses into an element's attributes: the page knows their sizes and lighter formats. */
 function writeAssets(element: JsxElement, sources: Map<string, string>, from: string): void {
-  for (const program of programsOf(element))
-    walkCode(program, (code, key) => {
-      // event handlers get the bundler's URL
-      if (isFunction(code)) return code
-      if (code.type === 'Property') code.shorthand = false
-      const isName = code.type === 'Identifier' && key !== 'key' && key !== 'property'
-      const address = isName ? sources.get(code.name) : requiredAsset(code)
-      if (address === undefined || !isAssetImport(address)) return undefined
-      return { type: 'Literal', value: rootAddress(address, from) } satisfies Literal
-    })
+  walkCode(programsOf(element), (code, key) => {
+    // event handlers get the bundler's URL
+    if (isFunction(code)) return code
+    if (code.type === 'Property') code.shorthand = false
+    const isName = code.type === 'Identifier' && key !== 'key' && key !== 'property'
+    const address = isName ? sources.get(code.name) : requiredAsset(code)
+    if (address === undefined || !isAssetImport(address)) return undefined
+    return { type: 'Literal', value: rootAddress(address, from) } satisfies Literal
+  })
 }
 
 /** Applies typography to a component's title now, so that browsers need not load the code for it. */
@@ -163,14 +162,13 @@ function rewriteRawLoaders(tree: Root): void {
 function importRequired(tree: Root): void {
   const names = new Map<string, string>()
   visit(tree, (node) => {
-    for (const program of programsOf(node))
-      walkCode(program, (code) => {
-        const address = requiredAsset(code)
-        if (address === undefined) return undefined
-        const name = names.get(address) ?? `required${names.size}`
-        names.set(address, name)
-        return { type: 'Identifier', name }
-      })
+    walkCode(programsOf(node), (code) => {
+      const address = requiredAsset(code)
+      if (address === undefined) return undefined
+      const name = names.get(address) ?? `required${names.size}`
+      names.set(address, name)
+      return { type: 'Identifier', name }
+    })
   })
   const statements = [...names].map(([address, name]) => `import ${name} from ${JSON.stringify(address)}`)
   if (names.size > 0) tree.children.unshift(...parseMdx(statements.join('\n')))
