@@ -8,7 +8,6 @@ import path from 'node:path'
 import { codeFiles, hashOfFiles } from './code-revision.mjs'
 import { markUsed, removeUnused } from './unused-files.mjs'
 
-/** The folder of the bundles, relative to the project. */
 const folder = '.cache/scripts'
 
 /** The folders that scripts import from. */

@@ -11,7 +11,6 @@ const fileOf = (kind: string, key: string): string =>
 
 export const isCached = (kind: string, key: string): boolean => fs.existsSync(fileOf(kind, key))
 
-/** The data under a key, if any. */
 export function readCached(kind: string, key: string): unknown {
   try {
     const file = fileOf(kind, key)

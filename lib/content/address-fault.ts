@@ -9,7 +9,6 @@ const unsafe = new RegExp(`${invisibleCharacter.source}|[\\\\"<>|*?:#%]`, 'u')
 const edgeBlank = /(?<=^|\/) | (?=\/|\.[^/. ]+$|$)/
 /** The maximum length of a segment in bytes: folder names have at most 255, and builds append extensions. */
 const maxPartBytes = 200
-/** The maximum length of a whole address in bytes. */
 const maxAddressBytes = 1000
 
 /** Top-level folders of the export that contain no pages. */

@@ -80,7 +80,6 @@ export function placeOfInline({ authors }: PostFields): PropertyKey[] | undefine
 
 const mixedMessage = 'Поля «author» и «authors» вместе не имеют смысла. Оставьте «authors».'
 
-/** The file and the field that describe an author. */
 type AuthorPlace = Omit<AuthorUrl, 'url'>
 
 /** The fields of an author, with typography in the title and the picture from `image_url` or `imageURL`. */

@@ -26,7 +26,6 @@ const findText = (key: string): CompiledText | undefined =>
 /** The metadata and problems of a text, without its HTML. `key` names its compiled text in the store. */
 export type TextInfo = Pick<CompiledText, 'parsed' | 'problems'> & { key: string }
 
-/** The info of a text that is in the store. */
 export function findInfo(key: string): TextInfo | undefined {
   const text = findText(key)
   return text && { key, parsed: text.parsed, problems: text.problems }

@@ -15,7 +15,6 @@ function checkFrontMatter({ text, path, displayPath }: SourceFile, { problems }:
   problems.push(problem(displayPath, undefined, message, 'partial/front-matter'))
 }
 
-/** The metadata of a page, including that of imported texts. */
 export function describeWithPartials(source: SourceFile, context: LoadContext): TextInfo {
   const info = context.describe(source)
   return { ...info, parsed: withPartials(info, { source, importers: [source.path], context }) }

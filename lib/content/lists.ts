@@ -2,13 +2,11 @@
 import { groupBy } from '../data/group-by'
 import type { Author, Post, Tag } from './types'
 
-/** The entries that lists show: all except unlisted ones. */
 export const withoutUnlisted = <T extends { unlisted: boolean }>(entries: T[]): T[] =>
   entries.filter(({ unlisted }) => !unlisted)
 
 const collator = new Intl.Collator('ru')
 
-/** Russian order of labels, for sorting. */
 export const compareLabels = (a: { label: string }, b: { label: string }): number =>
   collator.compare(a.label, b.label)
 

@@ -72,7 +72,6 @@ function dateOf(named: string | undefined, changed: string | undefined, report: 
 /** The maximum number of files that a message names. */
 const mostNames = 6
 
-/** The file names of posts, for a message. */
 function namesOf(posts: Post[]): string {
   const all = posts.map(({ source }) => source.path.slice(section.length))
   const names = all.length > mostNames ? [...all.slice(0, mostNames), `ещё ${all.length - mostNames}`] : all

@@ -19,7 +19,6 @@ const skipped = new Set(['node_modules', '.git', '.DS_Store', 'Thumbs.db'])
 /** Matches dot files of editors and systems. Those in `static/`, such as `.well-known`, are published. */
 const hidden = /^(?!static\/)(.*\/)?\.(?!\.)/
 
-/** In bytes. */
 export const megabyte = 1_000_000
 /** The largest text in bytes: ten times a text that takes half an hour to read. */
 const largestText = megabyte

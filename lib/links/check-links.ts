@@ -125,7 +125,6 @@ function missingMessage(
   return `Нет ${isImage && isPicture(wanted) ? 'картинки' : 'файла'} «${printable(wanted)}».${near || putAdvice(wanted)}`
 }
 
-/** Advice on where to put a missing file. */
 function putAdvice(wanted: string): string {
   const [, start = '', rest = ''] = /^(\/|@site\/)?(.*)$/s.exec(wanted) ?? []
   if (start === '' || rest.startsWith('../')) return ' Положите файл рядом с текстом.'

@@ -40,7 +40,6 @@ export type Route = { permalink: string } & (
 
 export type RouteOf<K extends Route['kind']> = Extract<Route, { kind: K }>
 
-/** Entries of all routes: docs, posts and standalone pages. */
 export const entriesOf = (routes: Route[]): (Doc | Post | Page)[] =>
   routes.flatMap((route) => ('entry' in route && route.entry ? [route.entry] : []))
 

@@ -88,7 +88,6 @@ interface LinkTargets {
   publicFiles: Set<string>
 }
 
-/** Everything that links may lead to. */
 function linkIndexOf({ routes, withoutPage, redirects, assets, publicFiles }: LinkTargets): LinkIndex {
   const entries = entriesOf(routes)
   return {

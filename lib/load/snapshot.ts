@@ -27,7 +27,6 @@ const fileOf = (revision: string): string =>
 export const serialize = ({ site, problems }: Snapshot): Buffer =>
   v8.serialize({ site: withoutTexts(site), problems })
 
-/** Writes serialized content, replacing an earlier revision. */
 export const writeSnapshot = (bytes: Buffer, revision: string): void =>
   writeAtomically(fileOf(revision), bytes)
 

@@ -86,7 +86,6 @@ function linksInAttribute(written: string, value: string, place: LinkPlace | und
   return kind === undefined ? [] : [linkTo(value, place, kind)]
 }
 
-/** The addresses that the code of a node gives to `useBaseUrl` and `require`. */
 function linksInCalls(node: Nodes): FoundLink[] {
   const links: FoundLink[] = []
   walkCode(programsOf(node), (code) => {

@@ -6,10 +6,8 @@ import { namesOf } from './remark/remark-row-ids'
 import { isParagraph, plainText } from './text-start'
 import type { Heading, NamedRow, Section } from './types'
 
-/** Component attributes that readers see. */
 const shownAttributes = new Set(['title', 'label', 'alt'])
 
-/** Cells that mean «empty». */
 const emptyCell = /^[-–—]?$/
 
 const emptySection = (id = '', heading = '', level = 1) => ({

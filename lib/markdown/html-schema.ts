@@ -31,7 +31,6 @@ const web = ['http', 'https']
 /** The hast property of an attribute: `bgColor` for `bgcolor`. Settings may use either spelling. */
 const propertyOf = (name: string): string => Object.keys(h('p', { [name]: '' }).properties)[0] ?? name
 
-/** The allow-list with additional tags and attributes. */
 export const htmlSchemaWith = ({
   tags,
   attributes,

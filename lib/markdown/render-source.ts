@@ -5,7 +5,6 @@ import type { Rendered, RenderedKind } from './types'
 /** Results by source: each formula and diagram is rendered for its messages and for the page. */
 const cache = new Map<string, Rendered>()
 
-/** Renders a formula or diagram, or returns a message. */
 export function renderSource(kind: RenderedKind, source: string): Rendered {
   const key = `${kind} ${source}`
   const rendered =

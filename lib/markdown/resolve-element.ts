@@ -29,7 +29,6 @@ export interface PictureSource {
 
 export type UrlResolver = (url: string) => ResolvedUrl
 
-/** Elements and their address attributes. */
 const addresses = {
   a: ['href'],
   img: ['src', 'srcSet'],

@@ -23,7 +23,6 @@ function isListed(site: Site, route: Route): boolean {
   return isIndexed && !/noindex|none/i.test(robots) && canonical === permalink && route.kind !== 'search'
 }
 
-/** A sitemap as specified by sitemaps.org. */
 export function buildSitemap(pages: { url: string; changed?: string }[]): string {
   const items = pages.map(({ url, changed }) => {
     const date = changed === undefined ? '' : `<lastmod>${escapeHtml(changed)}</lastmod>\n`

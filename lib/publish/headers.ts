@@ -28,7 +28,6 @@ export const hashedPrefixes = [
 export const noindex: Header = ['X-Robots-Tag', 'noindex']
 export const unindexedTypes = ['txt', 'md']
 
-/** Whether the content of a file with this name never changes. */
 export const isHashed = (file: string): boolean => hashedPrefixes.some((prefix) => file.startsWith(prefix))
 
 /** Files that hosts read, by address. `hasFeeds` says whether the blog has posts. */

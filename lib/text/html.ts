@@ -9,7 +9,6 @@ const references: Record<string, string> = {
   '"': '&quot;',
   "'": '&apos;',
 }
-/** Characters forbidden in XML. */
 // oxlint-disable-next-line no-control-regex -- searched for on purpose
 const notXml = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff\p{Cs}]/gu
 

@@ -54,7 +54,6 @@ export function listPage(site: Site, route: ListRoute) {
   const { posts, previous, next } = route
   return {
     ...headingOf(site, route),
-    /** Posts with their covers and excerpts. */
     cards: posts.map((post) => ({ post, cover: coverHtml(site, post), html: excerptText(site, post) })),
     pages: { previous: linkTo(previous, blog.newer), next: linkTo(next, blog.older) },
     ...aroundList(site, route),

@@ -75,7 +75,6 @@ const tagCard = ({ tag, count }: ReturnType<typeof tagCounts>[number]): Card => 
   note: countOf(count, strings.common.pages),
 })
 
-/** Cards with the images of their docs. */
 function withCovers(site: Site, cards: Card[]): Card[] {
   const docs = new Map(site.docs.map((doc) => [doc.permalink, doc]))
   return cards.map((card) => {

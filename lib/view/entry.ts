@@ -74,7 +74,6 @@ function editUrlOf(entry: Doc | Post | Page, editUrlPrefix: string): string | un
 
 export type EntryText = HtmlText | ServerMdx | ClientMdx
 
-/** The properties of all kinds of texts. */
 interface AnyText {
   /** Elements of the author's `<head>` that the site does not generate. */
   head: Element[]

@@ -76,7 +76,6 @@ export function headingOf(site: Site, route: Route) {
   return { title, lead }
 }
 
-/** The metadata that depends on the kind of a page. */
 function describeRoute(site: Site, route: Route): Description {
   const { docs, blog, common, search } = strings
   switch (route.kind) {

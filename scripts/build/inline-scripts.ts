@@ -1,4 +1,3 @@
-/** The scripts inside pages. */
 import { build } from 'esbuild'
 import { config } from '@/lib/site'
 import { writeFile } from './sync-folder'

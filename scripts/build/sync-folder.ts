@@ -16,7 +16,6 @@ export function syncFolder(folder: string, files: Files, replaced = ['']): void 
   for (const [address, content] of files) writeFile(folder + address, content)
 }
 
-/** Removes the folders in `folder` that contain no file. */
 function removeEmptyFolders(folder: string): void {
   const entries = fs.existsSync(folder) ? fs.readdirSync(folder, { withFileTypes: true }) : []
   for (const entry of entries.filter((each) => each.isDirectory())) {

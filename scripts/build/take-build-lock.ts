@@ -1,7 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
 
-/** The folder of the lock. */
 export const buildLock = '.cache/builds'
 
 /** Longer than any build takes, in milliseconds. */

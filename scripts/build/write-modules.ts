@@ -50,11 +50,9 @@ const textModules = (head: string, entries: Entry[], load: (address: string) => 
  */
 const moduleOf = ({ displayPath }: SourceFile): string => `texts/${hashOf(displayPath).slice(0, 12)}`
 
-/** A module that exports `data` as a constant of the given type. */
 const dataModule = (name: string, type: string, data: unknown): string =>
   `/** Written by the build. */\nexport const ${name}: ${type} = ${JSON.stringify(data)}\n`
 
-/** The type of the versions. */
 const versionType = "import('@/components/docusaurus/docs-client').Version"
 
 const stylesModule = (sheets: string[]): string =>

@@ -42,7 +42,6 @@ export function rewriteLink(url: string, { from, to, before, after, moved, fileO
   return spelling === undefined ? url : spelling + query + hash
 }
 
-/** The new specifier of an import. */
 export function rewriteImport(written: string, { from, to, moved }: MovingText): string {
   const target = importedPath(written, from.path)
   if (target === null || importedPath(written, to.path) === moved(target)) return written

@@ -142,7 +142,6 @@ const unreadMessage = ({ text }: Message): string => `Код не прочита
 const commonMessage =
   'Модуль написан для Node.js (module.exports): сборщик его не прочтёт. Пишите export default и import или назовите файл .cjs.'
 
-/** Resolves an import of the content file at `from`. */
 function resolveModule(wanted: string, from: string, scope: ImportScope, modules: PluginBuild) {
   if (rawFile(wanted) !== '') return { path: wanted, namespace: 'asset' }
   const stem = ownValue<string>(docusaurusModules, wanted)

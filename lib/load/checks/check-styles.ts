@@ -8,7 +8,6 @@ import { decodePath } from '../../text/path'
 
 const address = /url\(\s*(["']?)(?![a-z][a-z\d+.-]*:|[/#~"']|@(?!site\/))([^"')?#]+)[^)]*\)/gi
 
-/** Problems of a style sheet: syntax errors and missing files. */
 export function checkStyles(file: string): PartialMessage[] {
   const errors: PartialMessage[] = []
   const report = (text: string, line = 1, column = 1) =>

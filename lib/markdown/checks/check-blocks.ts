@@ -16,7 +16,6 @@ import {
 } from '../mdx/mdx-nodes'
 import type { Report } from '../types'
 
-/** Reports containers that end in the wrong place. `source` is the text of the tree. */
 export function checkContainers(tree: Root, report: Report, source: string): void {
   let hasNesting = false
   const texts: Text[] = []
@@ -75,13 +74,11 @@ function isClosed(text: string, mark: string): boolean {
   return text.includes('\n') && closing.length >= mark.length
 }
 
-/** The marker of a fence line, and the text after it. */
 function fenceOf(line: string): { marks: string; rest: string } | undefined {
   const [, marks, rest = ''] = /^[\s>]*(`{3,}|~{3,})(.*)$/.exec(line) ?? []
   return marks === undefined ? undefined : { marks, rest: rest.trim() }
 }
 
-/** Reports code blocks that run past their intended end. */
 export function checkFences(tree: Root, report: Report, source: string): void {
   visit(tree, 'code', ({ position }, _, parent) => {
     const [first = '', ...lines] = source.slice(position?.start.offset, position?.end.offset).split('\n')

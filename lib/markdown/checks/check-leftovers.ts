@@ -7,7 +7,6 @@ import type { Report } from '../types'
 import { visit } from '../visit'
 import { placeholder } from '../../text/marks'
 
-/** Syntax that is left as text. */
 interface Leftover {
   /** The offset of the markup in the text. */
   at: number
@@ -17,7 +16,6 @@ interface Leftover {
 /** Quotes the source between two offsets of the line for a message. */
 type QuoteSource = (start: number, end: number) => string
 
-/** Reports leftovers in `tree`, parsed from `source`. */
 export function checkLeftovers(tree: Root, report: Report, source: string): void {
   const notes: string[] = []
   visit(tree, 'footnoteDefinition', ({ identifier }) => void notes.push(identifier))

@@ -5,7 +5,6 @@ import { placeAt } from '../../problems/problem'
 import type { Report } from '../types'
 import { SKIP, visit } from '../visit'
 
-/** Reports lost links. `source` is the text of the tree. */
 export function checkLostLinks(tree: Root, report: Report, source: string): void {
   const labels: string[] = []
   visit(tree, 'definition', ({ identifier }) => void labels.push(identifier))

@@ -5,7 +5,6 @@ import { placeAt } from '../../problems/problem'
 import type { Report } from '../types'
 import { visit } from '../visit'
 
-/** Checks `tree`, parsed from `source`. */
 export function checkUnmeant(tree: Root, report: Report, source: string): void {
   visit(tree, (node, at = 0, parent) => {
     const start = node.position?.start.offset ?? 0

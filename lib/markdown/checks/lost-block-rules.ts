@@ -1,7 +1,6 @@
 import { show } from '../../problems/hints'
 import { placeholder } from '../../text/marks'
 
-/** How to recognize markup that stayed text, and what to say about it. */
 interface LostBlockRule {
   /** Types of the nodes whose text may have the markup; by default paragraphs. */
   lines?: string[]

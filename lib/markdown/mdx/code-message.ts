@@ -65,6 +65,5 @@ export function codeMessage(text: string): string {
   return line
 }
 
-/** The position in an esbuild message. */
 export const messagePlace = (message: Message | undefined): Place | undefined =>
   message?.location ? { line: message.location.line, column: message.location.column + 1 } : undefined

@@ -17,13 +17,11 @@ export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement
 export const isJsx = (node: Nodes): node is JsxElement =>
   node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
 
-/** Whether a node is an expression in braces. */
 export const isExpression = (
   node: Nodes,
 ): node is Extract<Nodes, { type: 'mdxFlowExpression' | 'mdxTextExpression' }> =>
   node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression'
 
-/** Whether a node is an inline element or expression. */
 export const isInlineMdx = ({ type }: Nodes): boolean =>
   type === 'mdxJsxTextElement' || type === 'mdxTextExpression'
 
@@ -61,7 +59,6 @@ export function nameInModule(specifier: ImportDeclaration['specifiers'][number] 
 export const nameOf = (node: CodeNode): string =>
   node.type === 'Identifier' ? node.name : node.type === 'Literal' ? String(node.value) : ''
 
-/** Names that a top-level statement declares. */
 export const namesDeclaredBy = (node: Statement | ModuleDeclaration): string[] =>
   node.type === 'ImportDeclaration'
     ? node.specifiers.map(({ local }) => local.name)

@@ -6,10 +6,8 @@ import type { JsxElement } from './mdx-nodes'
 
 const parser = unified().use(remarkParse).use(remarkMdx).freeze()
 
-/** The nodes of a piece of MDX, such as a statement. */
 export const parseMdx = (written: string): Root['children'] => parser.parse(written).children
 
-/** Attributes as written in a tag. */
 export function parseAttributes(written: string): JsxElement['attributes'] {
   const [element] = parseMdx(`<X ${written} />`)
   return element?.type === 'mdxJsxFlowElement' ? element.attributes : []

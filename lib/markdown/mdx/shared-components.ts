@@ -7,14 +7,12 @@ import { nameInModule } from './mdx-nodes'
 import { parseModule } from './parse-module'
 import { readSharedFile } from './read-shared-file.mjs'
 
-/** A component, and where the file imports it from. */
 export interface SharedComponent {
   /** The import that declares the component in a text; its address is relative to the content root. */
   statement: string
   /** The module as written in the import of the list. */
   source: string
   place: Place
-  /** Position of the imported name in the list. */
   namePlace: Place
 }
 

@@ -12,7 +12,6 @@ const words: Record<string, string> = {
   break: 'прервать',
 }
 
-/** Opens a loop, a choice or the like, named after its `kind`. */
 export function openFrame(canvas: SequenceCanvas, kind: string, label: string): void {
   canvas.y += 6
   canvas.frames.push({ top: canvas.y, left: Infinity, right: -Infinity, parts: [], titles: [] })

@@ -25,7 +25,6 @@ const unquoted = (written: string): string =>
 const decoded = (text: string): string =>
   unescapeHtml(text.replace(/&?#(\d{1,6});/g, '&#$1;').replace(/#(quot|amp|lt|gt|apos);/g, '&$1;'))
 
-/** The text of a label. */
 export const plainLabel = (written: string): string => decoded(unquoted(written))
 
 /** The name of an icon in front of words, which stand for themselves: there are no icons here. */
@@ -45,6 +44,5 @@ export function libraryLabel(written: string): string {
 /** Stands for no label where the library must have one. */
 export const noLabel = '\u200B'
 
-/** Removes the boxes of missing labels. */
 export const withoutEmptyLabels = (svg: string): string =>
   svg.replace(new RegExp(`<rect[^>]*/>\\s*<text[^>]*>${noLabel}</text>`, 'g'), '')

@@ -51,7 +51,6 @@ export class SequenceCanvas {
     this.layers.front.push(`<text font-size="${size.text}" ${attributes}>${spans.join('')}</text>`)
   }
 
-  /** Draws an actor, centred at height `middle`. */
   drawActor(id: string, middle: number): void {
     const { width, height, lines, isPerson } = this.columns.boxOf(id)
     const x = this.columns.x(id)

@@ -101,7 +101,6 @@ function splitLanguage(node: Code): void {
   node.meta = [ranges, node.meta].filter(Boolean).join(' ')
 }
 
-/** Explains what is wrong with an info string, with one message per mistake. */
 function explainMeta({ meta, value }: Code): string[] {
   const words = (meta ?? '').replace(quotedValue, '""')
   const messages: string[] = []

@@ -23,7 +23,6 @@ export function remarkRowIds() {
   }
 }
 
-/** The names that a row documents. */
 export function namesOf({ children: [cell] }: TableRow): InlineCode[] {
   const { children = [] } = cell ?? {}
   const isNames = children.every(

@@ -24,7 +24,6 @@ export function remarkSharedComponents(given?: SharedComponents) {
   }
 }
 
-/** Names of components in the markup and the code of a text. */
 function usedComponents(tree: Root): Set<string> {
   const names = new Set<string>()
   visit(tree, (node) => {
