@@ -144,7 +144,7 @@ describe('HTML that an author writes', () => {
   test('is a table of blocks on phones if it has much text', async () => {
     const html = await render(asIs, tableOf('', 'а', 'слово '.repeat(20)))
     expect(html).toMatch(
-      /^<div class="table stack" [^>]*><table role="table">.*<tr role="row">.*<td role="cell" data-label="Заметка">/s,
+      /^<div class="table stack" [^>]*><table role="table">.*<tr role="row">.*<td role="cell" data-name="">/s,
     )
     expect(await render(asIs, tableOf('', 'а', `<b>{1}</b>${'слово '.repeat(20)}`))).toContain(
       'class="table stack"',

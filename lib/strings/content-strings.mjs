@@ -17,7 +17,6 @@ export const contentStrings = {
   newColumns: ['Стало', 'Стало в\u00a02026\u00a0году'],
   /** Columns whose cells need no label in a stacked table. */
   meaningColumns: [
-    'Значение',
     'Смысл',
     'Где встретится',
     'Назначение',

@@ -1,3 +1,4 @@
+import type { Element } from 'hast'
 import { toHtml } from 'hast-util-to-html'
 import { h } from 'hastscript'
 import { expect, test } from 'vitest'
@@ -26,9 +27,33 @@ test('short cells do not wrap where the table has room for them, but code does',
   expect(cellsOf('a', ...words)).toContain(words.join(''))
 })
 
+const longText = 'сколько секунд осталось до срока этой группы'
+
+test('in a stacked table, a name in Russian begins with a capital letter, and one in Latin keeps its case', () => {
+  const htmlOf = (name: string | Element) => {
+    const body = h('tr', [h('td', [name]), h('td', longText)])
+    return toHtml(tableBox(h('table', [h('thead', row('th', ['Что', 'Как'])), h('tbody', body)])))
+  }
+  expect(htmlOf('в клиенте')).toContain('<td role="cell" data-name="">в')
+  expect(htmlOf('iOS')).not.toContain('data-name')
+  expect(htmlOf(h('code', 'move'))).not.toContain('data-name')
+})
+
+test('in a stacked table of two columns, the header takes the place of labels', () => {
+  const htmlOf = (count: number) => {
+    const rows = [
+      row('th', Array<string>(count).fill('Когда')),
+      row('td', Array<string>(count).fill(longText)),
+    ]
+    return toHtml(tableBox(h('table', [h('thead', rows[0]), h('tbody', rows[1])])))
+  }
+  expect(htmlOf(2)).not.toContain('data-label')
+  expect(htmlOf(3)).toContain('data-label="Когда"')
+})
+
 test('columns without names are stacked only if there is one, and then without a label', () => {
   const boxOf = (headers: string[]) => {
-    const cells = headers.map(() => 'сколько секунд осталось до срока этой группы')
+    const cells = headers.map(() => longText)
     return toHtml(tableBox(h('table', [h('thead', row('th', headers)), h('tbody', row('td', cells))])))
   }
   expect(boxOf(['', ''])).toContain('class="table stack"')

@@ -96,16 +96,20 @@ function stack(table: HtmlNode, rows: HtmlNode[], texts: string[][]): void {
     for (const [index, cell] of elementsOf(row).entries()) {
       const isHeader = tagOf(cell) === 'th'
       setProperty(cell, 'role', isHeader ? 'columnheader' : 'cell')
-      if (isHeader || index === 0) continue
-      const data = dataOf(labels[index] ?? '', texts[at]?.[index] ?? '')
+      if (isHeader) continue
+      const text = texts[at]?.[index] ?? ''
+      const data = index === 0 ? nameData(text) : dataOf(labels.length > 2 ? labels[index] : '', text)
       for (const [name, value] of Object.entries(data)) setProperty(cell, name, value)
       if (data['dataType'] === 'new') cell.children = [h('strong', cell.children)]
     }
   }
 }
 
+/** Names in Russian begin with a capital letter there, like other headings; those in code or Latin keep their case. */
+const nameData = (name: string): Record<string, string> => (/^[а-яё]/.test(name) ? { dataName: '' } : {})
+
 /** How a stacked cell is shown: hidden if it says nothing, beside or below the name, or with a label. */
-function dataOf(label: string, text: string): Record<string, string> {
+function dataOf(label = '', text: string): Record<string, string> {
   const isNone = /^[—–-]$/.test(text) || (text === strings.none && strings.hiddenIfNone.includes(label))
   if (isNone) return { dataNone: '' }
   if (strings.newColumns.includes(label)) return { dataType: 'new' }
