@@ -3,11 +3,11 @@ import type { Root } from 'mdast'
 import { fileStart } from '../problems/problem'
 import { isAssetImport, isModuleFile } from './mdx/docusaurus-modules.mjs'
 import {
+  codeIn,
   nameInModule,
   nameOf,
   namesDeclaredBy,
   placeOfCode,
-  programsOf,
   statementsOf,
   textCall,
   walkCode,
@@ -33,15 +33,13 @@ export function collectImports(tree: Root): FoundImport[] {
       }
     }
   })
-  visit(tree, (node) => {
-    walkCode(programsOf(node), (code) => {
-      const call = textCall(code)
-      if (call?.name === 'require' && !isAssetImport(call.text)) add(call.text, call.place)
-      const file = code.type === 'NewExpression' ? fileOfUrl(code) : undefined
-      if (file && isModuleFile(String(file.value))) add(String(file.value), placeOfCode(file))
-      if (code.type === 'ImportExpression' && code.source.type === 'Literal')
-        add(String(code.source.value), placeOfCode(code.source))
-    })
+  walkCode(codeIn(tree), (code) => {
+    const call = textCall(code)
+    if (call?.name === 'require' && !isAssetImport(call.text)) add(call.text, call.place)
+    const file = code.type === 'NewExpression' ? fileOfUrl(code) : undefined
+    if (file && isModuleFile(String(file.value))) add(String(file.value), placeOfCode(file))
+    if (code.type === 'ImportExpression' && code.source.type === 'Literal')
+      add(String(code.source.value), placeOfCode(code.source))
   })
   return found
 }

@@ -23,30 +23,27 @@ interface Listed {
   node: CodeNode
 }
 
-/** The names in the list, or the node whose value only running the file would give. */
-type List = { components: Listed[]; elements: Listed[] } | { unread: CodeNode | undefined }
-
-/** Reads an object and the objects that it spreads. */
-export function readList(value: CodeNode | undefined, program: Program): List {
-  if (value && isOfTheme(value, program)) return { components: [], elements: [] }
+/** Reads an object and the objects that it spreads. Returns a node whose value only running the file would give. */
+export function readList(
+  value: CodeNode | undefined,
+  program: Program,
+): Listed[] | { unread: CodeNode | undefined } {
+  if (value && isOfTheme(value, program)) return []
   const object = value && objectOf(value, program)
   if (!object) return { unread: value }
-  const components: Listed[] = []
-  const elements: Listed[] = []
+  const listed: Listed[] = []
   for (const property of object.properties) {
     if (property.type === 'SpreadElement') {
       const inner = readList(property.argument, program)
       if ('unread' in inner) return inner
-      components.push(...inner.components)
-      elements.push(...inner.elements)
+      listed.push(...inner)
     } else {
       if (property.computed) return { unread: property }
-      const name = nameOf(property.key)
       const local = property.value.type === 'Identifier' ? property.value.name : ''
-      ;(/^[^a-z]/.test(name) ? components : elements).push({ name, value: local, node: property })
+      listed.push({ name: nameOf(property.key), value: local, node: property })
     }
   }
-  return { components, elements }
+  return listed
 }
 
 /** The object literal itself, or the one bound to this name. */

@@ -2,21 +2,15 @@
 import type { Node as CodeNode } from 'estree'
 import type { Root } from 'mdast'
 import { isAssetImport, isTextImport, rawFile, serverModules } from './docusaurus-modules.mjs'
-import { programsOf, walkCode } from './mdx-nodes'
-import { visit } from '../visit'
+import { codeIn, someCode } from './mdx-nodes'
 
 /**
  * Whether a text imports code of the author or a package, or contains a function or class. Such a text is
  * client code as a whole, rendered by the build and hydrated, as in Docusaurus. Modules of this project
  * (`@/`) declare `'use client'` themselves.
  */
-export function hasOwnCode(tree: Root): boolean {
-  let has = false
-  visit(tree, (node) => {
-    walkCode(programsOf(node), (code) => void (has ||= isFunction(code) || importsCode(code)))
-  })
-  return has
-}
+export const hasOwnCode = (tree: Root): boolean =>
+  someCode(codeIn(tree), (code) => isFunction(code) || importsCode(code))
 
 function importsCode(code: CodeNode): boolean {
   if (!('source' in code) || code.source?.type !== 'Literal') return false

@@ -11,6 +11,7 @@ import type { Nodes, Root } from 'mdast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import { analyze } from 'periscopic'
 import type { Place } from '../../problems/problem'
+import { visit } from '../visit'
 
 export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement
 
@@ -93,6 +94,13 @@ export const constantsIn = (statements: (Statement | ModuleDeclaration)[]): [str
     )
   })
 
+/** All code in a text. */
+export function codeIn(tree: Root): Program[] {
+  const found: Program[] = []
+  visit(tree, (node) => void found.push(...programsOf(node)))
+  return found
+}
+
 export const placeOfCode = ({ loc }: CodeNode): Place | undefined =>
   loc ? { line: loc.start.line, column: loc.start.column + 1 } : undefined
 
@@ -105,6 +113,13 @@ export function textCall(
   return argument?.type === 'Literal' && typeof argument.value === 'string'
     ? { name: node.callee.name, text: argument.value, place: placeOfCode(argument) }
     : undefined
+}
+
+/** Whether any code in `holder` passes a test. */
+export function someCode(holder: object, test: (code: CodeNode) => boolean): boolean {
+  let isFound = false
+  walkCode(holder, (code) => void (isFound ||= test(code)))
+  return isFound
 }
 
 /**

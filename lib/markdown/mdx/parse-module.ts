@@ -1,7 +1,7 @@
 import { parse } from 'acorn'
 import { transformSync, type TransformFailure } from 'esbuild'
 import type { Node as CodeNode, Program } from 'estree'
-import { originalPlace } from '../../problems/original-place'
+import { SourceMap, type SourceMapPayload } from 'node:module'
 import { fileStart, type Place } from '../../problems/problem'
 import { codeMessage, messagePlace } from './code-message'
 import { placeOfCode } from './mdx-nodes'
@@ -24,7 +24,13 @@ export function parseModule(text: string): ReadModule | Mistake {
     const { code, map } = transformSync(text, options)
     // acorn's nodes follow ESTree
     const program = parse(code, { ecmaVersion: 'latest', sourceType: 'module', locations: true }) as Program
-    const placeOf = (node: CodeNode): Place => originalPlace(map, placeOfCode(node) ?? fileStart) ?? fileStart
+    const sources = new SourceMap(JSON.parse(map) as SourceMapPayload)
+    const placeOf = (node: CodeNode): Place => {
+      const { line, column } = placeOfCode(node) ?? fileStart
+      const entry = sources.findEntry(line - 1, column - 1)
+      if (!('originalSource' in entry)) return fileStart
+      return { line: entry.originalLine + 1, column: entry.originalColumn + 1 }
+    }
     return { program, placeOf }
   } catch (error) {
     const [first] = (error as TransformFailure).errors // only esbuild throws

@@ -36,6 +36,8 @@ export function sharedComponents(): SharedComponents | undefined {
   return lastComponents
 }
 
+const isComponent = ({ name }: { name: string }): boolean => /^[^a-z]/.test(name)
+
 /** Reads the list. Texts import a component from where the file imports it, else from the file itself. */
 export function readShared(file: SourceFile): SharedComponents {
   const none = { file, components: new Map<string, SharedComponent>(), elements: [] }
@@ -45,11 +47,12 @@ export function readShared(file: SourceFile): SharedComponents {
   const list = readList(exportedValue(program), program)
   if ('unread' in list) return { ...none, failure: { place: list.unread && placeOf(list.unread) } }
   const imports = importsOf(program, placeOf)
-  for (const { name, value, node } of list.components) {
+  for (const { name, value, node } of list.filter(isComponent)) {
     const from = imports.get(value)
     none.components.set(name, from ? importOf(name, from, file) : ownOf(name, placeOf(node), file))
   }
-  return { ...none, elements: list.elements.map(({ name, node }) => ({ name, ...placeOf(node) })) }
+  const elements = list.filter((one) => !isComponent(one))
+  return { ...none, elements: elements.map(({ name, node }) => ({ name, ...placeOf(node) })) }
 }
 
 interface ImportedName {

@@ -1,11 +1,17 @@
 /** Task labels, and boxes for formulas, in list items. */
-import type { Element, Nodes } from 'hast'
+import type { Element, ElementContent, Nodes } from 'hast'
 import { h } from 'hastscript'
 import { toString } from 'mdast-util-to-string'
 import { hashOf } from '../../data/hash-of'
 import { hasClass } from './html-nodes'
 
 const blockTag = /^(p|[uo]l|pre|blockquote|table|h[1-6r]|div|figure|aside|details)$/
+
+/** The index of the first block among the children of an item, or the number of children. */
+function firstBlock(children: ElementContent[]): number {
+  const index = children.findIndex((child) => child.type === 'element' && blockTag.test(child.tagName))
+  return index === -1 ? children.length : index
+}
 
 export const isTask = (node: Element): boolean => hasClass(node, 'task-list-item')
 
@@ -16,8 +22,7 @@ export const isTask = (node: Element): boolean => hasClass(node, 'task-list-item
 export function labelTask({ children }: Element): void {
   const first = children.find((child) => child.type === 'element')
   const line = first?.tagName === 'p' ? first.children : children
-  const end = line.findIndex((child) => child.type === 'element' && blockTag.test(child.tagName))
-  const label = h('label', line.splice(0, end === -1 ? line.length : end))
+  const label = h('label', line.splice(0, firstBlock(line)))
   for (const box of label.children)
     if (box.type === 'element' && box.tagName === 'input')
       box.properties['value'] = hashOf(toString(label).trim()).slice(0, 8)
@@ -27,8 +32,7 @@ export function labelTask({ children }: Element): void {
 /** Wraps the text of a tight list item in a box, so that its formulas scroll like those in a paragraph. */
 export function boxFormulas(item: Element): void {
   const { children } = item
-  const end = children.findIndex((child) => child.type === 'element' && blockTag.test(child.tagName))
-  const line = end === -1 ? children : children.slice(0, end)
+  const line = children.slice(0, firstBlock(children))
   if (line.some(hasFormula)) children.splice(0, line.length, h('div', { class: 'formula' }, line))
 }
 

@@ -7,10 +7,9 @@ import { replaceElements } from './replace-elements'
 /** Sets `src` to the published address on images in authors' components, which may read it. */
 export const rehypeAuthorImages = () => (tree: Root) => {
   const forAuthors = nodesForAuthors(tree)
-  const replace = replaceElements((node) =>
+  replaceElements(tree, (node) =>
     node.tagName === 'img' && forAuthors.has(node) ? withAddress(node) : undefined,
   )
-  replace()(tree)
 }
 
 function withAddress({ properties: { src: written = '', ...others } }: Element): ElementContent {

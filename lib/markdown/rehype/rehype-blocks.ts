@@ -1,4 +1,4 @@
-import type { Element, ElementContent } from 'hast'
+import type { Element, ElementContent, Root } from 'hast'
 import { h } from 'hastscript'
 import { contentStrings as strings } from '../../strings/content-strings.mjs'
 import { hashOf } from '../../data/hash-of'
@@ -10,7 +10,8 @@ import type { RenderedKind } from '../types'
 import { visibleText } from './html-nodes'
 
 /** Renders the `site-*` elements that `remark-directives` and `remark-rendered` leave. */
-export const rehypeBlocks = replaceElements((node) => renderers[node.tagName]?.(readBlock(node)))
+export const rehypeBlocks = () => (tree: Root) =>
+  replaceElements(tree, (node) => renderers[node.tagName]?.(readBlock(node)))
 
 /** Attributes as text, with lists in HTML form; the title element; the other children. */
 function readBlock({ properties, children }: Element) {

@@ -111,7 +111,10 @@ async function highlight(written: string): Promise<Element[]> {
 }
 
 /** Highlights all code blocks during the build, and wraps each in a figure. */
-export const rehypeCode: PluggableList = [highlightBlocks, replaceElements(toFigure)]
+export const rehypeCode: PluggableList = [
+  highlightBlocks,
+  () => (tree: Root) => replaceElements(tree, toFigure),
+]
 
 function toFigure(figure: Element): Element | undefined {
   if (!('data-rehype-pretty-code-figure' in figure.properties)) return undefined

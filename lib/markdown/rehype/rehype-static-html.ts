@@ -8,7 +8,7 @@ import { replaceElements } from './replace-elements'
 /** Turns code, formulas and diagrams of `.mdx` into HTML strings: fewer nodes in the payload and in React. */
 export const rehypeStaticHtml = () => (tree: Root) => {
   const forAuthors = nodesForAuthors(tree)
-  replaceElements((node) => (isStatic(node) ? toComponent(node, forAuthors.has(node)) : undefined))()(tree)
+  replaceElements(tree, (node) => (isStatic(node) ? toComponent(node, forAuthors.has(node)) : undefined))
 }
 
 const isCode = (node: Element): boolean => node.tagName === 'figure' && hasClass(node, 'code')

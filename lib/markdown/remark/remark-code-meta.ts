@@ -103,32 +103,25 @@ function splitLanguage(node: Code): void {
 
 function explainMeta({ meta, value }: Code): string[] {
   const words = (meta ?? '').replace(quotedValue, '""')
-  const messages: string[] = []
   const [, title] = /\btitle\s*=\s*(?!"")(\S*)/.exec(words) ?? []
-  if (title !== undefined)
-    messages.push(
-      `Название кода: ожидается в кавычках, title="…", а написано title=${title}. Исправьте кавычки.`,
-    )
   const [, ranges] = /(?:^|\s)(\{[^}]*\}?)/.exec(words) ?? []
   const [, written = ranges] = /(?:^|\s)(\{[^}]*\}?)/.exec(meta ?? '') ?? []
+  const areRanges = /^\{\s*\d+(?:\s*[-,]\s*\d+)*\s*\}$/.test(ranges ?? '{1}')
   const last = Math.max(...(ranges?.match(/\d+/g) ?? []).map(Number))
   const count = value.split('\n').length
-  if (ranges !== undefined && !/^\{\s*\d+(?:\s*[-,]\s*\d+)*\s*\}$/.test(ranges))
-    messages.push(`Строки кода: ожидаются номера через запятую, {1,3-5}, а написано ${show(written)}.`)
-  else if (last > count)
-    messages.push(
-      `Строки кода: отмечена строка ${last}, а строк всего ${count}. Исправьте номер в «${ranges}».`,
-    )
   const [, first] = /\bshowLineNumbers=(?!\{?\d+\}?(?:\s|$))(\S*)/.exec(words) ?? []
-  if (first !== undefined)
-    messages.push(
+  return [
+    title !== undefined &&
+      `Название кода: ожидается в кавычках, title="…", а написано title=${title}. Исправьте кавычки.`,
+    !areRanges && `Строки кода: ожидаются номера через запятую, {1,3-5}, а написано ${show(written)}.`,
+    areRanges &&
+      last > count &&
+      `Строки кода: отмечена строка ${last}, а строк всего ${count}. Исправьте номер в «${ranges}».`,
+    first !== undefined &&
       `Номера строк: ожидается showLineNumbers или showLineNumbers=5, а написано showLineNumbers=${first}.`,
-    )
-  if (/(^|\s)live(\s|$)/.test(words))
-    messages.push(
+    /(^|\s)live(\s|$)/.test(words) &&
       'Слово live: код на странице не выполняется, он показан как есть. Уберите слово или сделайте компонент из этого кода.',
-    )
-  return messages
+  ].filter((message) => message !== false)
 }
 
 /** Languages of the highlighter, and names with a special meaning. */

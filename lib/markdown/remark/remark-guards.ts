@@ -1,6 +1,15 @@
+import type { Node as CodeNode } from 'estree'
 import type { Nodes, Root } from 'mdast'
 import { isDocusaurusModule, serverModules } from '../mdx/docusaurus-modules.mjs'
-import { importedNames, isExpression, isJsx, programsOf, walkCode, type JsxElement } from '../mdx/mdx-nodes'
+import {
+  importedNames,
+  isExpression,
+  isInlineMdx,
+  isJsx,
+  programsOf,
+  someCode,
+  type JsxElement,
+} from '../mdx/mdx-nodes'
 import { ownersIn } from '../mdx/owners-in'
 import { hasOwnCode, isFunction } from '../mdx/has-own-code'
 import { SKIP, visit } from '../visit'
@@ -13,7 +22,7 @@ export function remarkGuards() {
     const sources = importedNames(tree)
     const ownerOf = ownersIn(tree)
     const runs = (node: Nodes): boolean => {
-      if (!isJsx(node)) return isExpression(node) && hasElementsOrFunctions(node)
+      if (!isJsx(node)) return isExpression(node) && someCode(programsOf(node), isElementOrFunction)
       return ownerOf(node.name) === 'author' || takesCode(sources.get(node.name ?? ''))
     }
     visit(tree, (node, index, parent) => {
@@ -30,14 +39,10 @@ export function remarkGuards() {
 /** Whether a Docusaurus component calls code that it receives, as `BrowserOnly` and `ErrorBoundary` do. */
 const takesCode = (source = ''): boolean => isDocusaurusModule(source) && !serverModules.has(source)
 
-function hasElementsOrFunctions(node: Nodes): boolean {
-  let has = false
-  walkCode(programsOf(node), (code) => void (has ||= isFunction(code) || code.type.startsWith('JSX')))
-  return has
-}
+const isElementOrFunction = (code: CodeNode): boolean => isFunction(code) || code.type.startsWith('JSX')
 
 function guard(node: Nodes): JsxElement {
-  const isInline = node.type.startsWith('mdx') && node.type.includes('Text')
+  const isInline = isInlineMdx(node)
   const attributes = isInline ? [{ type: 'mdxJsxAttribute' as const, name: 'isInline', value: null }] : []
   const type = isInline ? ('mdxJsxTextElement' as const) : ('mdxJsxFlowElement' as const)
   return { type, name: 'PartGuard', attributes, children: [node as never] }

@@ -14,6 +14,7 @@ import { collectSections, headingsOf } from '../collect-sections'
 import { isAssetImport, pageComponents, pageElements, rawFile } from '../mdx/docusaurus-modules.mjs'
 import { readFrontMatter } from '../front-matter'
 import {
+  codeIn,
   importedNames,
   isJsx,
   namesDeclaredIn,
@@ -150,25 +151,21 @@ function setTitle({ name, attributes }: JsxElement): void {
 
 /** Rewrites Docusaurus's `!!raw-loader!./a.js` as `./a.js?raw`, for the bundler. */
 function rewriteRawLoaders(tree: Root): void {
-  visit(tree, (node) => {
-    walkCode(programsOf(node), (code) => {
-      const file = code.type === 'Literal' ? rawFile(String(code.value)) : ''
-      return file === '' ? undefined : ({ type: 'Literal', value: `${file}?raw` } satisfies Literal)
-    })
+  walkCode(codeIn(tree), (code) => {
+    const file = code.type === 'Literal' ? rawFile(String(code.value)) : ''
+    return file === '' ? undefined : ({ type: 'Literal', value: `${file}?raw` } satisfies Literal)
   })
 }
 
 /** Turns `require` of assets into imports: authors expect an address, the bundler would return a module. */
 function importRequired(tree: Root): void {
   const names = new Map<string, string>()
-  visit(tree, (node) => {
-    walkCode(programsOf(node), (code) => {
-      const address = requiredAsset(code)
-      if (address === undefined) return undefined
-      const name = names.get(address) ?? `required${names.size}`
-      names.set(address, name)
-      return { type: 'Identifier', name }
-    })
+  walkCode(codeIn(tree), (code) => {
+    const address = requiredAsset(code)
+    if (address === undefined) return undefined
+    const name = names.get(address) ?? `required${names.size}`
+    names.set(address, name)
+    return { type: 'Identifier', name }
   })
   const statements = [...names].map(([address, name]) => `import ${name} from ${JSON.stringify(address)}`)
   if (names.size > 0) tree.children.unshift(...parseMdx(statements.join('\n')))

@@ -4,8 +4,11 @@ import { SKIP, visit } from '../visit'
 
 const commands = /\bnp[mx] [^&|;#\n]*[^&|;#\s]/g
 
+const managers = ['npm', 'yarn', 'pnpm'] as const
+
 /** Converts a command. The library adds an English comment to unknown ones: these stay unchanged. */
-function convertCommand(command: string, manager: 'yarn' | 'pnpm'): string {
+function convertCommand(command: string, manager: (typeof managers)[number]): string {
+  if (manager === 'npm') return command
   const converted = convert(command, manager)
   return converted.includes('\n#') ? command : converted
 }
@@ -16,16 +19,11 @@ export function remarkNpm2yarn() {
     visit(tree, 'code', (node, index, parent) => {
       if (!parent || index === undefined || !/(^|\s)npm2yarn(\s|$)/.test(node.meta ?? '')) return undefined
       const meta = (node.meta ?? '').replace(/\bnpm2yarn\b/, '')
-      const tabOf = (label: string, change: (command: string) => string): Blockquote => ({
-        type: 'blockquote',
-        children: [{ ...node, meta, value: node.value.replace(commands, change) }],
-        data: { hName: 'site-tab', hProperties: { label, value: label } },
+      const children = managers.map((label): Blockquote => {
+        const value = node.value.replace(commands, (command) => convertCommand(command, label))
+        const data = { hName: 'site-tab', hProperties: { label, value: label } }
+        return { type: 'blockquote', children: [{ ...node, meta, value }], data }
       })
-      const children = [
-        tabOf('npm', (command) => command),
-        tabOf('yarn', (command) => convertCommand(command, 'yarn')),
-        tabOf('pnpm', (command) => convertCommand(command, 'pnpm')),
-      ]
       const data = { hName: 'site-tabs', hProperties: { group: 'npm2yarn' } }
       parent.children[index] = { type: 'blockquote', children, data }
       return [SKIP, index]
