@@ -1,7 +1,4 @@
-/**
- * `node scripts/run.mjs build`: runs a script of this folder, bundled into one file. Loaded module by module,
- * `scripts/check.ts` would start a second and a half later.
- */
+/** `node scripts/run.mjs build`: runs a script bundled into one file, which starts 1.5 s sooner. */
 import { pathToFileURL } from 'node:url'
 import { bundleScript } from '../lib/build/bundle-script.mjs'
 

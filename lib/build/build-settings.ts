@@ -4,10 +4,7 @@ import path from 'node:path'
 /** The folder into which Next.js writes the export, see `next.config.mjs`. */
 export const exportFolder = '.cache/export'
 
-/**
- * The content folder, unless it is the default, and the target folder, both relative to the project. An empty
- * variable counts as unset, since hosts often set empty ones.
- */
+/** The content folder unless it is the default, and the target folder. Empty variables count as unset. */
 export function buildSettings(env: NodeJS.ProcessEnv): { content: string | undefined; target: string } {
   const target = env['OUT_DIR'] || 'out'
   // for a symbolic link, the folder that it points to is replaced

@@ -1,8 +1,4 @@
-/**
- * Bundles a script of the project, with all that it imports, into one JavaScript file. Build steps, their
- * threads and Turbopack's loaders each run in a separate process or thread, which would take 1.5 s to load
- * hundreds of modules. The bundle loads in 0.3 s.
- */
+/** Bundles a script with all its imports into one file, which loads in 0.3 s instead of 1.5 s. */
 import fs from 'node:fs'
 import path from 'node:path'
 import { codeFiles, hashOfFiles } from './code-revision.mjs'

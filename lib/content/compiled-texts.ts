@@ -9,10 +9,7 @@ import { readCached, writeCached } from '../build/store'
 
 let revision: string | undefined
 
-/**
- * Returns a function for the cache keys of compiled texts. They depend on the file, the compiler's code, the
- * settings, and the components of all texts, which are read only once.
- */
+/** Returns a function that makes the cache keys of texts, so that code and settings are read only once. */
 export function textKeys({ html, markdown } = config): (source: SourceFile) => string {
   const code = (revision ??= pluginRevision(process.cwd()))
   const settings = JSON.stringify([html, markdown, readSharedFile()])

@@ -31,9 +31,8 @@ export const blogTagsPath = `${blogPath}tags/`
 export const blogAuthorsPath = `${blogPath}authors/`
 
 /**
- * The base of the addresses of a docs file or folder: its version, or an instance in that version, which
- * corresponds to a separate `plugin-content-docs` in Docusaurus. `path` is relative to the version; `folder`
- * is the folder of the instance, or empty.
+ * The base of the addresses of a docs file or folder: its version, or an instance in it, which in Docusaurus is a
+ * separate `plugin-content-docs`. `path` is relative to the version; `folder` is that of the instance, or empty.
  */
 export function docsRootOf(version: DocsRoot, path: string): { permalink: string; folder: string } {
   const folder = version.instances.find((name) => `${path}/`.startsWith(`${name}/`)) ?? ''

@@ -28,8 +28,7 @@ interface Validation<Fields> {
 
 /**
  * Checks `data` against a schema: «Поле «date»: ожидается ГГГГ-ММ-ДД, а написано «1 августа».» Leaves out
- * invalid fields, so that the file is still a page and links to it work. Returns `undefined` if `data` has no
- * fields at all.
+ * invalid fields, so that there still is a page to link to. `undefined` if `data` has no fields at all.
  */
 export function validate<T>(
   data: unknown,

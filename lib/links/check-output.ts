@@ -172,10 +172,7 @@ const hashOffset = (url: string, text: string): number =>
 /** Whether a character would continue an address. */
 const isInside = (character = '') => /[\p{L}\d_/-]/u.test(character)
 
-/**
- * The offset of a whole address or hash; a hash may follow any address. Not a regular expression: an address
- * can be too long for one.
- */
+/** The offset of a whole address or hash. An address can be too long for a regular expression. */
 function indexOfWhole(address: string, text: string): number {
   const isWithin = (at: number) =>
     !address.startsWith('#') && (isInside(text[at - 1]) || text[at - 1] === '.')

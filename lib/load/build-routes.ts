@@ -86,10 +86,7 @@ export function buildRoutes(content: SiteContent, problems: Problem[]): Route[] 
   return [...taken.values()]
 }
 
-/**
- * Whether two routes may have the same address: an author's page replaces a generated one, and clashes of
- * tags or authors are reported with their files.
- */
+/** Whether an author's page replaces a generated one. Other files report clashes of tags and authors. */
 const isExpected = (route: Route, other: Route): boolean =>
   (route.kind === 'home' ? route.entry === null : route.kind === 'docs-root') ||
   [route, other].every(({ kind }) => kind === 'author' || kind === 'tag')

@@ -36,10 +36,7 @@ export interface LoadedContent {
   problems: Problem[]
 }
 
-/**
- * Loads and checks the content. `readMarkdown` returns the infos of the Markdown files: `compileContent` in a
- * build, `describeContent` in a check. Without `lastUpdateOf`, git history is read.
- */
+/** Loads and checks the content. `readMarkdown` compiles its texts for a build, or only describes them. */
 export async function loadContent(
   readMarkdown: (files: ContentFiles) => Promise<LoadedContent['infos']> | LoadedContent['infos'],
   options: Pick<LoadOptions, 'drafts' | 'lastUpdateOf'> = {},

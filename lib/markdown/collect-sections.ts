@@ -21,9 +21,8 @@ const emptySection = (id = '', heading = '', level = 1) => ({
 })
 
 /**
- * Splits a text at its headings into lines: one for each paragraph, table row, caption and code title. Above
- * the first heading the id is empty. Tabs separate cells. The header row is last, with a tab at its end, so
- * that snippets can skip it.
+ * Splits a text at its headings into lines: paragraphs, table rows, captions, code titles. Tabs separate cells.
+ * The header row of a table comes last, with a tab at its end, so that snippets can skip it.
  */
 export function collectSections(tree: Root): Section[] {
   let section = emptySection()

@@ -4,9 +4,8 @@ import { Parser, type CST } from 'yaml'
 const maxDepth = 100
 
 /**
- * The offset of a value that is nested too deeply, if any. Converting such a value would exhaust the stack,
- * which can end the whole process: V8 cannot throw if it has no stack left to compile a regular expression.
- * The package's `Parser` and this function are not recursive.
+ * The offset of a value that is nested too deeply, if any: converting it could exhaust the stack, which can end
+ * the whole process. The package's `Parser` and this function are not recursive.
  */
 export function deepYaml(text: string): number | undefined {
   let level: CST.Token[] = [...new Parser().parse(text)]

@@ -18,10 +18,7 @@ import { schemeOf } from '../text/path'
 import { isSafeScheme, showsFrame } from '../text/url'
 import { toTemplate } from './template'
 
-/**
- * Renders the tree of a file as a template, and changes the tree. MDX components are replaced by their children.
- * In an excerpt, which shares its page with others, no image loads eagerly.
- */
+/** Renders a tree as a template, and changes it. In an excerpt, one of several on a page, no image is eager. */
 export async function renderTree(tree: Root, format: Format, isExcerpt = false): Promise<string> {
   if (format === 'mdx') dropJsx(tree)
   const processor = unified()

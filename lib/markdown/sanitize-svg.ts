@@ -28,10 +28,7 @@ const broken = (name: string, line = 1, column = 1) => ({
   isBroken: true,
 })
 
-/**
- * Removes elements and attributes that are not on the allow-list from an SVG file; `removed` lists them. If
- * the file is invalid, the text is empty, and `removed` says why.
- */
+/** Removes what is not on the allow-list, and lists it in `removed`. An invalid file becomes empty. */
 export function sanitizeSvg(text: string) {
   if (text.length > maxBytes) return broken(`больше ${maxBytes / 1e6} МБ`)
   if (/<!ENTITY/i.test(text)) return broken('<!ENTITY>')

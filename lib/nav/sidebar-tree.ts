@@ -12,10 +12,7 @@ const isTelling = (name: string): boolean => /[a-z][A-Z]|[(/:_]/.test(name) && !
 
 const mostNames = 6
 
-/**
- * Up to `mostNames` telling names from the tables of a page, without parameters. Takes the first name of each
- * section, then the second of each, so that a long table does not displace the others.
- */
+/** Telling names from the tables of a page: the first of each section, then the second of each, and so on. */
 function namesIn(sections: Section[]): string[] {
   const lists = sections.map(({ rows }) => rows.map(({ name }) => name.replace(/\(.+/s, '()')))
   const telling = lists.map((all) => all.filter(isTelling))

@@ -64,9 +64,8 @@ export function hintOrList(written: string, candidates: Iterable<string>): strin
 }
 
 /**
- * Suggests a file for the missing file `written` in the file `from`: « Есть файл «…».» if another folder has
- * a file of that name, « Возможно, «…»?» for a similar name, else nothing. An index counts as named like its
- * folder. Prefers files of the same section or version as `from`.
+ * Suggests a file for a missing one: « Есть файл «…».» if another folder has that name, « Возможно, «…»?» for a
+ * similar name. An index counts as named like its folder. Files of the same section are preferred.
  */
 export function fileHint(written: string, from: string, files: Iterable<string>): string {
   const paths = [...files].filter((file) => file !== from)

@@ -73,10 +73,7 @@ const compare = (a: string, b: string): number => {
   return a < b ? -1 : 1
 }
 
-/**
- * Applies the configured severities, drops ignored problems, and sorts the rest by position. Also
- * removes duplicates, since a partial is read again for each page that imports it.
- */
+/** Applies severities, sorts, and drops duplicates: a partial is read again for each page that imports it. */
 export function finishProblems(problems: Problem[], settings = config.severity): Problem[] {
   const found = problems.flatMap((one) => {
     const setting = settings[one.rule] ?? rules[one.rule].severity

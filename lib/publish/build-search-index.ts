@@ -1,7 +1,6 @@
 /**
- * Builds the files of the search index. MiniSearch indexes whole pages; its terms are split alphabetically,
- * so that a search loads only the files with its words. Each page has a file with its texts, too, because the
- * best pages are compared section by section.
+ * Builds the search index. MiniSearch indexes whole pages; its terms are split into files, so that a search loads
+ * only those with its words. Each page has a file of texts, too, since the best pages are compared by section.
  */
 import MiniSearch from 'minisearch'
 import { hashOf } from '../data/hash-of'

@@ -38,10 +38,7 @@ export const hostFiles = (basePath: string, hasFeeds: boolean, redirects: Redire
     ['/_redirects', redirectsFile(basePath, hasFeeds, redirects)],
   ])
 
-/**
- * The text of `_headers`. Hosts merge all rules that match a file, so each header is set once: other files
- * have no caching rule, and are revalidated by default.
- */
+/** The text of `_headers`. Hosts merge all rules that match a file, so no header is set twice. */
 function headersFile(basePath: string): string {
   const rules: [string, readonly Header[]][] = [
     ['*', securityHeaders],

@@ -18,10 +18,7 @@ export function redirectPages(site: Site): Map<string, string> {
   return new Map(pages)
 }
 
-/**
- * A page without the site's styles and scripts. Its script keeps query and hash; without scripts the refresh
- * redirects, and if that fails there is a link. Script and refresh together would race.
- */
+/** A page that redirects by script, with query and hash; without scripts by refresh. Both would race. */
 function redirectPage(permalink: string, title: string): string {
   const href = hrefOf(permalink)
   const { moved, movedTo } = strings.errors

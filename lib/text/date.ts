@@ -16,9 +16,8 @@ const zonePattern = String.raw`(?<zone>Z|[+-]\d{1,2}(?::?\d{2})?)`
 const moment = new RegExp(String.raw`^${dayPattern}(?:(?:T|\s+)${timePattern}(?:\s*${zonePattern})?)?$`, 'i')
 
 /**
- * Parses a date (`2021-08-26`, `2021/08/26`, `08/26/2021`) or a time (`2021-08-26T10:30:00Z`, UTC by default)
- * to an ISO string with the zone of the author; `null` if it is invalid. Rejects `05.07.2025`, since JavaScript
- * would swap day and month.
+ * Parses a date (`2021-08-26`, `2021/08/26`, `08/26/2021`) or a time (UTC by default) to an ISO string; `null` if
+ * it is invalid. Rejects `05.07.2025`, since JavaScript would swap day and month.
  */
 export function parseDate(written: string): string | null {
   const text = written.replace(/^\s*(\d{1,2})\/(\d{1,2})\/(\d{4})/, '$3-$1-$2')

@@ -43,10 +43,7 @@ export const segmentsOf = (permalink: string): string[] => permalink.split('/').
 export const encodeUnsafe = (path: string): string =>
   path.replace(/[\s"<>`{}|\\^%?#[\]]/g, (character) => encodeURIComponent(character))
 
-/**
- * Splits a URL into path, query with `?`, and hash with `#`. Backslashes in the path become slashes, as in
- * browsers, even if Markdown has percent-encoded them.
- */
+/** Splits a URL into path, query and hash. Backslashes in the path become slashes, as in browsers. */
 export function splitUrl(url: string): { path: string; query: string; hash: string } {
   const [, path = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(url) ?? []
   return { path: path.replace(/\\|%5C/gi, '/'), query, hash }

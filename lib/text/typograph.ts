@@ -69,9 +69,8 @@ const hyphenated = /(?<!\S)\S*(?:[а-яё]-[\p{L}\d]|[a-z\d]-[а-яё])\S*/giu
 const nameSign = /[/\\@_#=:[\]{}]|\.[\p{L}\d]/u
 
 /**
- * Parts of «кто-то», «HTTP-адрес», «2026-го» with up to four letters or digits, which must not be alone at
- * the end or the start of a line. A word joiner after the hyphen keeps them there: browsers ignore it when
- * they search a page, but would not find a no-break hyphen.
+ * Parts of up to four letters («кто-то», «HTTP-адрес») that must not be alone on a line. A word joiner keeps them
+ * there: browsers ignore it when they search a page, but would not find a no-break hyphen.
  */
 const shortPart =
   /(?<![\p{L}\p{N}\u2060-])(?:\d{1,4}-(?=[а-яё])|[\p{L}\d]{1,4}-(?=[\p{L}\d]{2}))|(?<=[\p{L}\d]{2})-(?=[\p{L}\d]{1,4}(?![\p{L}\p{N}\u2060-]))/giu

@@ -81,10 +81,7 @@ export const stepsOf = (items: SidebarItem[]): Card[] =>
       .join(' · '),
   }))
 
-/**
- * The cards that belong to a page: of the items of a category, or else of the page's siblings. Without names,
- * for which only generated lists have room and styles.
- */
+/** The cards of a category's items, or of the page's siblings. Only generated lists have room for names. */
 export function cardsAround(sidebar: SidebarItem[], permalink: string): Card[] {
   const [item, parent] = findTrail(sidebar, permalink).toReversed()
   const inCategory = item?.type === 'group' ? cardsOf(item.items) : undefined

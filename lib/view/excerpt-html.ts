@@ -7,10 +7,7 @@ import { hrefOf } from '../text/url'
 /** Links to footnotes, which are part of the excerpt. Other targets are on the page of the post. */
 const footnote = /^#fn(?:ref)?-/
 
-/**
- * The excerpt of a post for a list. The list has several, so ids get the file name as a prefix, and links to
- * sections lead to the page of the post.
- */
+/** An excerpt for a list, with ids unique in it. Links to sections lead to the page of the post. */
 export function excerptHtml(
   template: string,
   { source, permalink }: Pick<Entry, 'source' | 'permalink'>,

@@ -148,10 +148,7 @@ function ofEntry(site: Site, entry: Entry): Description {
   }
 }
 
-/**
- * Address of an image: absolute, or a file of the site; `undefined` if it is missing, or an SVG, which
- * messengers do not show.
- */
+/** The address of an image; `undefined` if it is missing, or an SVG, which messengers do not show. */
 function imageOf({ linkIndex }: Site, from: LinkSource, image: string): string | undefined {
   if (/\.svg([?#]|$)/i.test(image)) return undefined
   const target = resolveLink(image, from, linkIndex)

@@ -2,10 +2,7 @@ type Task = () => void | Promise<void>
 
 let last = Promise.resolve()
 
-/**
- * Runs tasks one at a time, so that a slow older one cannot overwrite the result of a newer one. Errors are
- * logged and do not stop the server.
- */
+/** Runs tasks one at a time, so that a slow one cannot overwrite a newer result. Errors are only logged. */
 export const inTurn = (task: Task): Promise<void> =>
   (last = last.then(task).catch((error: unknown) => console.error(error)))
 

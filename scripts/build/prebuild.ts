@@ -1,7 +1,6 @@
 /**
- * Runs before `next build`: reads and checks the content, prints the problems, and writes what the build
- * needs: modules for the bundler, files in `public/`, and the snapshot. If there is an error, exits with code
- * 1 and writes nothing.
+ * Runs before `next build`: checks the content, then writes modules for the bundler, files in `public/`, and the
+ * snapshot. If there is an error, writes nothing and exits with code 1.
  */
 import { buildRevision, revisionModule, serialize, writeSnapshot } from '@/lib/load/snapshot'
 import { finishProblems } from '@/lib/problems/problem'

@@ -3,10 +3,7 @@ type Output = Pick<NodeJS.WriteStream, 'isTTY' | 'write'>
 /** The number of parts below which a log gets only one line, at the end. */
 const fewest = 100
 
-/**
- * Shows progress: in a terminal one line that is updated, in a log a line for each quarter. `kept` of
- * the `total` parts are from an earlier build. Returns a callback to call after each further part.
- */
+/** Shows progress: one line in a terminal, one per quarter in a log. Call the result after each part. */
 export function showProgress(
   what: string,
   total: number,

@@ -23,9 +23,8 @@ export const isBuildRunning = (folder = buildLock): boolean =>
   fs.existsSync(folder) && fs.readdirSync(folder).some((name) => isRunning(path.join(folder, name)))
 
 /**
- * Takes the build lock until this process exits; returns `false` if another build has it. A build first adds a
- * file named after its pid to the folder, then looks for others, so concurrent builds always see each other and
- * never remove the file of a running one.
+ * Takes the build lock until this process exits; `false` if another build has it. A build adds a file with its pid
+ * before it looks for others, so concurrent builds always see each other.
  */
 export function takeBuildLock(folder: string): boolean {
   const own = path.join(folder, String(process.pid))

@@ -44,10 +44,7 @@ const textModules = (head: string, entries: Entry[], load: (address: string) => 
     '}\n',
   ].join('\n')
 
-/**
- * The path of the module that exports a text. Turbopack names chunks after it, and panics if it cuts a name
- * inside a Cyrillic letter, so the name is a hash.
- */
+/** The module of a text. Its name is a hash: Turbopack panics if it cuts a name inside a Cyrillic letter. */
 const moduleOf = ({ displayPath }: SourceFile): string => `texts/${hashOf(displayPath).slice(0, 12)}`
 
 const dataModule = (name: string, type: string, data: unknown): string =>

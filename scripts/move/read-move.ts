@@ -17,10 +17,7 @@ export interface ContentPaths {
 /** A path, followed by all its parent folders. */
 const withFolders = (file: string): string[] => (file === '' ? [] : [file, ...withFolders(folderOf(file))])
 
-/**
- * Reads a move, or refuses it. The new path is relative to the same folder as the old one. If it is an
- * existing folder, or ends with a slash, the name is kept.
- */
+/** Reads a move, or refuses it. If the new path is a folder or ends with a slash, the name is kept. */
 export function readMove(old: string, next: string, { root, bases, files }: ContentPaths): Move {
   const existing = new Set(files.flatMap(withFolders))
   /** Resolves a path typed in `base`, relative to the content folder. */

@@ -14,10 +14,7 @@ export function refuse(problems: Problem[], why: string): void {
   throw new Refusal(`${why} Ничего не изменено.`)
 }
 
-/**
- * Returns the problems that a change introduces. If one of them is blocking, undoes the change and refuses
- * the command. `pages` must be pages afterwards; `moved` maps old paths to new ones.
- */
+/** Returns the problems that a change adds. Undoes and refuses it if one is blocking or a page is lost. */
 export async function checkChange(
   before: LoadedContent,
   pages: string[],

@@ -1,7 +1,4 @@
-/**
- * Finds files that nothing reads because of their name, such as `category.json` and `intro.markdown`, and
- * files in `pages/` that would be pages in Docusaurus, or look like pages.
- */
+/** Finds files that nothing reads because of their name, and files in `pages/` that do not become pages. */
 import { contentDir } from '../../build/content-dir.mjs'
 import { importedPath, moduleStem } from '../../content/file-names'
 import type { Entry } from '../../content/types'

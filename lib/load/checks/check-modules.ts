@@ -77,9 +77,8 @@ const messagesOf = (given: BuildOptions) =>
 const importsPlugin = 'imports'
 
 /**
- * Follows imports within the content. A module of a package or of the project is read for its exports, but
- * its own imports are not followed. Problems are warnings here: after an error, esbuild would not check
- * whether imported names exist.
+ * Follows imports within the content; modules of packages and of the project are read only for their exports.
+ * Problems are warnings here: after an error, esbuild would not check whether imported names exist.
  */
 const modulesOf = (scope: ImportScope, texts: Texts, onModule: (file: string) => void): Plugin => ({
   name: importsPlugin,

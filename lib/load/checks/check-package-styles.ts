@@ -4,10 +4,7 @@ import { problem, type Problem } from '../../problems/problem'
 const packageOf = (source: string): string => /^(?:@[^/]+\/)?[^/]+/.exec(source)?.[0] ?? source
 const isPackage = (source: string): boolean => /^(?!@(?:site|theme|docusaurus)\/|@\/)[@\w]/.test(source)
 
-/**
- * Finds texts that show a component of a package without its styles because only another text imports them: in
- * Docusaurus, the styles of one page apply to all pages. `shared` lists the style sheets of all pages.
- */
+/** Finds components of packages whose styles only another text imports. In Docusaurus that is enough. */
 export function checkPackageStyles(entries: Entry[], shared: string[]): Problem[] {
   const all = entries.flatMap(({ parsed }) => parsed.imports.map(({ source }) => source))
   const styles = new Map(

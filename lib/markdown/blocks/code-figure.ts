@@ -35,10 +35,7 @@ interface CodeBlock {
   lines: ElementContent[]
 }
 
-/**
- * A highlighted code block: a caption if it has a title or a side, and buttons that work after hydration. The
- * language is shown between the buttons, where a hidden button leaves no gap.
- */
+/** A highlighted code block. The language is between the buttons, where a hidden button leaves no gap. */
 export function codeFigure({ language, title, side, firstLine, lines }: CodeBlock): Element {
   const name = ownValue(names, language) ?? language.toUpperCase()
   const label = [side && ownValue(strings.side, side), name].filter(Boolean).join(' · ')

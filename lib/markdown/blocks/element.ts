@@ -2,10 +2,7 @@ import type { Element, ElementContent } from 'hast'
 
 type Attributes = Record<string, string | number | boolean | undefined>
 
-/**
- * Makes a hast element. Pages import this: `hastscript` would bring its table of all properties of HTML, 25
- * modules, into each of their bundles.
- */
+/** Makes a hast element. In the bundles of pages, `hastscript` would bring its table of HTML properties. */
 export function element(
   tagName: string,
   { class: names, ...others }: Attributes,

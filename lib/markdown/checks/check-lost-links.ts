@@ -56,10 +56,7 @@ function lostAddress(line: string, isOpened: boolean): string | undefined {
   return `адрес ${show(address)} не разобрать. Ожидается «[текст](адрес)» или «[текст](адрес "подпись")».`
 }
 
-/**
- * The label that a lost link refers to: `label` in `[text][label]`, `text` in `[text][]`. `before` ends at
- * the first `]`, `after` starts with the second `[`.
- */
+/** The label of a lost link, cut before its second `[`: `label` in `[text][label]`, `text` in `[text][]`. */
 function lostLabel(before: string, after: string): string | undefined {
   const [, text = ''] = /(?<![\p{L}\d_\]\\])\[([^[\]]+)$/u.exec(before) ?? []
   const [, written] = /^\[([^[\]]*)\]/.exec(after) ?? []

@@ -5,10 +5,7 @@ import { ownValue } from '../../data/own-value'
 import { mathLetters } from './math-letters'
 import { visit } from '../visit'
 
-/**
- * Converts KaTeX's MathML to MathML Core, which all browsers support (https://www.w3.org/TR/mathml-core/).
- * Throws if something has no equivalent.
- */
+/** Converts KaTeX's MathML to MathML Core (https://www.w3.org/TR/mathml-core/), or throws if it cannot. */
 export function toMathMLCore(mathml: string): string {
   const tree = fromXml(mathml)
   visit(tree, 'element', (node) => {

@@ -3,10 +3,7 @@ import { isJsx, programsOf, walkCode } from './mdx-nodes'
 import { ownersIn } from './owners-in'
 import { visit } from '../visit'
 
-/**
- * Whether a text may have ids that only its page shows: it has components of the author or of packages,
- * elements made by code, or computed ids. Links to its anchors are then checked only in the built page.
- */
+/** Whether components or code may add ids to a text. Its anchors are then checked in the built page. */
 export function hasOtherIds(tree: Root): boolean {
   const ownerOf = ownersIn(tree)
   let has = false

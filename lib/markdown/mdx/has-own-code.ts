@@ -4,11 +4,7 @@ import type { Root } from 'mdast'
 import { isAssetImport, isTextImport, rawFile, serverModules } from './docusaurus-modules.mjs'
 import { codeIn, someCode } from './mdx-nodes'
 
-/**
- * Whether a text imports code of the author or a package, or contains a function or class. Such a text is
- * client code as a whole, rendered by the build and hydrated, as in Docusaurus. Modules of this project
- * (`@/`) declare `'use client'` themselves.
- */
+/** Whether a text has code of the author or a package. As in Docusaurus, all of it is then client code. */
 export const hasOwnCode = (tree: Root): boolean =>
   someCode(codeIn(tree), (code) => isFunction(code) || importsCode(code))
 
@@ -17,6 +13,7 @@ function importsCode(code: CodeNode): boolean {
   const source = String(code.source.value)
   const isData =
     /\.(css|json)$/.test(source) || isAssetImport(source) || isTextImport(source) || rawFile(source) !== ''
+  // modules of this project declare `'use client'` themselves
   return !(isData || source.startsWith('@/') || serverModules.has(source))
 }
 

@@ -122,10 +122,7 @@ export function someCode(holder: object, test: (code: CodeNode) => boolean): boo
   return isFound
 }
 
-/**
- * Calls `visitor` for all code in `holder`. A returned node replaces the visited one; to skip the children of a
- * node, return it unchanged.
- */
+/** Visits all code in `holder`. A node that `visitor` returns replaces the visited one and is not entered. */
 export function walkCode(
   holder: object,
   visitor: (node: CodeNode, key: string) => CodeNode | undefined | void,

@@ -14,10 +14,7 @@ export interface LibrarySource {
   edges: Edge[]
 }
 
-/**
- * Keeps the author's direction of an edge, unless it would close a cycle with earlier edges: for a cycle the
- * library would push the first node to the end.
- */
+/** Reverses an edge that would close a cycle: the library would move the first node to the end. */
 export const directEdge = (from: string, to: string, [start, end]: Ends, earlier: Edge[]): Edge =>
   from !== to && reaches(earlier, to, from, new Set())
     ? { from: to, to: from, ends: [end, start] }

@@ -19,10 +19,7 @@ function groupsAround(groups: Group[], above: string[] = []): Map<string, string
 
 const hasGroups = (source: string): boolean => source.startsWith('flowchart')
 
-/**
- * Drops the directions of groups if edges cross the borders of nested ones: the library would misplace these
- * edges, and Mermaid ignores such directions, too.
- */
+/** Drops the directions of groups, as Mermaid does, if edges that cross nested groups would be misplaced. */
 export function withoutGroupDirections(lines: string[]): string[] {
   const source = lines.join('\n')
   if (!hasGroups(source)) return lines
@@ -37,10 +34,7 @@ export function withoutGroupDirections(lines: string[]): string[] {
     : lines
 }
 
-/**
- * Moves edges and their labels to the nodes that they connect: the library sometimes treats group-relative
- * coordinates as absolute.
- */
+/** Moves edges to their nodes: the library sometimes takes coordinates within a group for absolute ones. */
 export function shiftEdges(svg: string, source: string): string {
   if (!hasGroups(source)) return svg
   const around = groupsAround(parseMermaid(source).subgraphs)

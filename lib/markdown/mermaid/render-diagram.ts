@@ -27,10 +27,7 @@ const scale = 1.15
 const room = { phone: 326, page: 640 }
 const readable = 11
 
-/**
- * Renders a Mermaid diagram as SVG in the page's colours, and in grey on white for feeds. If it is too wide
- * for phones, it gets a second layout; if that is too wide as well, a link to the diagram in full size.
- */
+/** Renders a diagram as SVG. If it is too wide for phones, adds a second layout or a link to enlarge it. */
 export function renderDiagram(source: string): Rendered {
   try {
     return { html: arrange(drawDiagram(source), `d${hashOf(source).slice(0, 8)}`) }

@@ -15,10 +15,7 @@ function firstBlock(children: ElementContent[]): number {
 
 export const isTask = (node: Element): boolean => hasClass(node, 'task-list-item')
 
-/**
- * Makes the text of a task the label of its checkbox; blocks below are left out. The value of the checkbox
- * stands for the text, which a translator may change on the page.
- */
+/** Makes a task's text the label of its checkbox, whose value still names the task on a translated page. */
 export function labelTask({ children }: Element): void {
   const first = children.find((child) => child.type === 'element')
   const line = first?.tagName === 'p' ? first.children : children

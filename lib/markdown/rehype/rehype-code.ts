@@ -84,10 +84,7 @@ const options: Options = {
 
 let revision: string | undefined
 
-/**
- * Highlights the code blocks of a text. Loading the highlighter and its first grammar takes 0.3 s of
- * processor time, and an edit seldom changes code, so the result is stored.
- */
+/** Highlights code blocks, or takes them from the store: loading the highlighter takes 0.3 s. */
 const highlightBlocks = () => async (tree: Root) => {
   const blocks: Element[] = []
   visit(tree, 'element', (node) => {

@@ -7,9 +7,8 @@ const givenLabel = 'footnote-label'
 export const noteLabel = 'fn-label-'
 
 /**
- * Sets ids of footnotes: remark-rehype percent-encodes Cyrillic ones, but `#fn-имя` leads to the letters. It
- * calls the headings of all footnotes alike, and a page may have those of imported texts, too: here the first
- * reference gives its name.
+ * Decodes the ids of footnotes, which remark-rehype percent-encodes, and names the heading above them after the
+ * first reference: a page may have several such headings, since imported texts have their own footnotes.
  */
 export const rehypeNoteIds = () => (tree: Root) => {
   let label = givenLabel

@@ -65,10 +65,7 @@ const afterArgument = /(?<=[,;{])( )/
 /** Where a long argument may wrap: at a space that does not follow an operator, and before `->` and `::`. */
 const gap = /(?<! [-/=!<>≤≥−+×|&]{1,3})( )|(?<=.)(?=->|::)/
 
-/**
- * Short code like `1 / fps` must not wrap at its spaces, hyphens and slashes. Longer code wraps between its
- * arguments, in paths, and in long arguments before operators.
- */
+/** Keeps short code like `1 / fps` on one line. Longer code wraps after arguments and inside long ones. */
 function setWrapping(code: Element, isForAuthor: boolean, most: number): void {
   const text = visibleText(code)
   if (isWhole(text, most)) code.properties['className'] = ['whole']
@@ -103,10 +100,7 @@ function boxDetails(details: HtmlNode): void {
   details.children = [summary, h('div', content)]
 }
 
-/**
- * Turns an image that is alone in its paragraph into a figure, captioned by its title and linked to the file
- * unless it is an inline SVG. In authors' components the image stays the only child.
- */
+/** Turns an image alone in its paragraph into a figure. In authors' components, it stays the only child. */
 function figure({ children }: Element, isForAuthor: boolean): ElementContent | undefined {
   const [image, ...others] = children.filter((child) => child.type !== 'text' || child.value.trim() !== '')
   if (image?.type !== 'element' || image.tagName !== 'img' || others.length > 0) return undefined

@@ -17,10 +17,7 @@ const room = {
 /** Cells of at most this length stay on one line, if there is room for all of them. */
 const shortCells = [20, 16]
 
-/**
- * Wraps a table in a box that scrolls, or stacks it on phones if it has much text: rows become blocks.
- * `isNested` says that the table is in a note, a list or another box, which leaves less room for it.
- */
+/** Wraps a table in a box that scrolls, or stacks its rows on phones. A nested table has less room. */
 export function tableBox(table: HtmlNode, isNested = false): Element {
   const parts = elementsOf(table)
   const rows = parts.flatMap(elementsOf)

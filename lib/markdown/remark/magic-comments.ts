@@ -1,7 +1,4 @@
-/**
- * The first word of `highlight-next-line`, `-start` and `-end`. `highlight` acts like a range; the others
- * become `data-highlighted-line-id`. To add a kind, name it here and style it in `app/styles/code.css`.
- */
+/** Kinds of magic comments: `highlight-next-line`. To add one, style it in `app/styles/code.css`. */
 export const lineMarks = ['highlight', 'add', 'remove', 'error'] as const
 
 /** Languages whose samples show the comments of other languages. */

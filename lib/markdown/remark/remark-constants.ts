@@ -10,10 +10,7 @@ declare module 'mdast' {
   }
 }
 
-/**
- * Notes what expressions show that are literals, or names of literals: `{version}` below
- * `export const version = '1.0'`. The page has them from React; lists, feeds and the search need the text.
- */
+/** Notes what `{version}` shows below `export const version = '1.0'`, for lists, feeds and the search. */
 export function remarkConstants() {
   return (tree: Root) => {
     const constants = new Map<string, string>()

@@ -7,9 +7,8 @@ import { isInlineMdx } from '../mdx/mdx-nodes'
 const colon = ':'.charCodeAt(0)
 
 /**
- * Parses only containers (`:::note`): text and leaf directives such as `слово:слово`, `10:30` and `::лист`
- * are prose. The package has no option for this, and turning directives back into text would lose their
- * braces and brackets.
+ * Parses only containers (`:::note`): `слово:слово`, `10:30` and `::лист` are prose. The package has no option for
+ * this, and turning other directives back into text would lose their braces and brackets.
  */
 export function remarkContainers(this: Processor) {
   remarkDirective.call(this)

@@ -34,10 +34,7 @@ const braces = String.raw`\{(?:[ \t]*(?:[.#][\p{L}\w-]+|[a-z][\w-]*=(?:"[^"{}\n]
 /** A line break inside a paragraph. */
 const lineBreak = String.raw`\n(?![ \t>]*(?:\n|[-*+#|:<\x60~]|\$\$|\d+[.)][ \t]))`
 
-/**
- * Matches parts to skip as a whole and parts to replace; at each position the first match wins. It works on
- * the source, because parsers fail: MDX stops with an error at `<!--` and `{#id}`.
- */
+/** Parts to skip or to replace. Matched in the source, since MDX fails to parse `<!--` and `{#id}`. */
 export const pieces = new RegExp(
   [
     fencedCode,

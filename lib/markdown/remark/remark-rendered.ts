@@ -30,10 +30,7 @@ export function remarkRendered() {
   }
 }
 
-/**
- * The source of a formula. remark-math takes text after the opening `$$` for an info string, and decodes `\%` in
- * it, so the line is read from the file.
- */
+/** The source of a formula as in the file: remark-math decodes text on the line of the opening `$$`. */
 function sourceOf(node: Extract<Nodes, { value: string }>, text: string): string {
   if (node.type !== 'math' || !node.meta) return node.value
   const [, firstLine = ''] = /^[ \t]*\$+(.*)/.exec(text.slice(node.position?.start.offset)) ?? []

@@ -5,10 +5,7 @@ import { tagsOf } from '../tags-of'
 import { isJsx, textAttributes } from '../mdx/mdx-nodes'
 import { visit } from '../visit'
 
-/**
- * Gives ids to names documented in tables: to code alone in a first cell, as in `` | `hp`, `hp_max` | ``. The
- * id is the GitHub slug of the name without parameters: `World::get($key)` becomes `world-get`.
- */
+/** Gives ids to names in tables, code alone in a first cell: `World::get($key)` gets `world-get`. */
 export function remarkRowIds() {
   return (tree: Root) => {
     const names: InlineCode[] = []
