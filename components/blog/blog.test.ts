@@ -39,10 +39,10 @@ describe('the blog', () => {
       'blog/2024-02-02-b.md': post('Текст'),
     }).site
     const page = html(h(ArchivePage, { title: 'Архив', lead: '', posts, tags: [], coverOf: () => '' }))
-    expect(page.match(/<h2 id.*?<\/small>|(?<=<li>)<a.*?(?=<\/li>)/g)).toEqual([
+    expect(page.match(/<h2 id.*?<\/small>|(?<=<article>).*?(?=<\/article>)/g)).toEqual([
       '<h2 id="2024">2024</h2><small>2 записи</small>',
-      '<a href="/blog/2024/02/02/b/" class="stretched">Запись</a><p class="meta dated"><time dateTime="2024-02-02">2 февраля</time><span>1 мин</span></p><p>Текст</p>',
-      '<a href="/blog/2024/01/01/a/" class="stretched">Новость: «мир» — это</a><p class="meta dated"><time dateTime="2024-01-01">1 января</time><span>1 мин</span></p><p>Текст.</p>',
+      '<h3><a href="/blog/2024/02/02/b/" class="stretched">Запись</a></h3><p class="meta dated"><time dateTime="2024-02-02">2 февраля</time><span>1 мин</span></p><p class="prose">Текст</p>',
+      '<h3><a href="/blog/2024/01/01/a/" class="stretched">Новость: «мир» — это</a></h3><p class="meta dated"><time dateTime="2024-01-01">1 января</time><span>1 мин</span></p><p class="prose">Текст.</p>',
     ])
   })
 

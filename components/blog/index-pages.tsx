@@ -10,14 +10,14 @@ import { typograph } from '@/lib/text/typograph'
 import { hrefOf } from '@/lib/text/url'
 import type { listPage, postsAndTags } from '@/lib/view/blog'
 import { PageMain } from '../frame/page-main'
-import { Card, Thumbnail } from '../ui/cards'
+import { Card } from '../ui/cards'
 import { Day, Lead } from '../ui/text'
 import { Link, RelatedLinks } from '../ui/link'
 import { NeighbourLinks } from '../ui/neighbour-links.client'
 import { TagLinks } from '../ui/tag-links'
 import { AuthorLink, AuthorLinks, Avatar } from './author-card'
 import { ListsStyles } from './blog-styles.client'
-import { PostList, ReadingTime } from './post-list'
+import { PostItem, PostList } from './post-list'
 
 const { blog } = strings
 
@@ -166,21 +166,13 @@ export const ArchivePage = ({ posts: all, tags, coverOf, ...heading }: ArchivePr
           <h2 id={String(year)}>{year}</h2>
           <small>{countOf(posts.length, blog.posts)}</small>
         </div>
-        <ul>
+        <div className="posts">
           {posts.map((post) => (
-            <li key={post.permalink}>
-              <Thumbnail html={coverOf(post)} />
-              <Link to={post.permalink} className="stretched">
-                {post.title}
-              </Link>
-              <p className="meta dated">
-                <Day date={post.date} format={formatDay} />
-                <ReadingTime post={post} isShort />
-              </p>
-              {post.description && <p>{typograph(post.description)}</p>}
-            </li>
+            <PostItem key={post.permalink} post={post} cover={coverOf(post)} format={formatDay} heading="h3">
+              {post.description && <p className="prose">{typograph(post.description)}</p>}
+            </PostItem>
           ))}
-        </ul>
+        </div>
       </section>
     ))}
   </IndexPage>

@@ -1,3 +1,4 @@
+import type { ComponentProps, ReactNode } from 'react'
 import type { Post } from '@/lib/content/types'
 import { config } from '@/lib/site'
 import { strings } from '@/lib/strings'
@@ -23,41 +24,49 @@ export function PostList({ cards, isMain = false }: PostListProps) {
   if (cards.length === 0) return <p>{strings.blog.noPosts}</p>
   return (
     <div className={isMain ? 'posts main' : 'posts'}>
-      {cards.map((card) => (
-        <PostItem key={card.post.permalink} {...card} />
+      {cards.map(({ post, cover, html }) => (
+        <PostItem key={post.permalink} post={post} cover={cover}>
+          <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+          {post.parsed.isTruncated && (
+            <p className="meta more">
+              <Link to={post.permalink}>
+                {strings.blog.readMore}
+                <span className="hidden">: {post.title}</span>
+              </Link>
+            </p>
+          )}
+        </PostItem>
       ))}
     </div>
   )
 }
 
-/** A post in a list. The whole card is a link. */
-function PostItem({ post, cover, html }: PostCard) {
-  const { permalink, authors, title } = post
-  return (
-    <article>
-      {cover && <div className="cover" dangerouslySetInnerHTML={{ __html: cover }} />}
-      <h2>
-        <Link to={permalink} className="stretched">
-          {title}
-        </Link>
-      </h2>
-      <p className="meta dated">
-        <Day date={post.date} />
-        <ReadingTime post={post} isShort />
-        {authors.length > 0 && <span translate="no">{authors.map(({ name }) => name).join(', ')}</span>}
-      </p>
-      <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
-      {post.parsed.isTruncated && (
-        <p className="meta more">
-          <Link to={permalink}>
-            {strings.blog.readMore}
-            <span className="hidden">: {title}</span>
-          </Link>
-        </p>
-      )}
-    </article>
-  )
+interface PostItemProps extends Pick<ComponentProps<typeof Day>, 'format'>, Pick<PostCard, 'post' | 'cover'> {
+  heading?: 'h2' | 'h3'
+  children: ReactNode
 }
+
+/** A post in a list. The whole entry is a link. */
+export const PostItem = ({ post, cover, format, heading: Heading = 'h2', children }: PostItemProps) => (
+  <article>
+    {cover && <div className="cover" dangerouslySetInnerHTML={{ __html: cover }} />}
+    <Heading>
+      <Link to={post.permalink} className="stretched">
+        {post.title}
+      </Link>
+    </Heading>
+    <p className="meta dated">
+      <Day date={post.date} format={format} />
+      <ReadingTime post={post} isShort />
+      {post.authors.map(({ name }) => (
+        <span key={name} translate="no">
+          {name}
+        </span>
+      ))}
+    </p>
+    {children}
+  </article>
+)
 
 interface ReadingTimeProps {
   post: Post

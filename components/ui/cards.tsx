@@ -99,7 +99,7 @@ export const PageCards = ({ cards, heading, isCompact = false }: PageCardsProps)
   )
 
 /** The image of an entry, if it has one, beside its title, which says the same. */
-export const Thumbnail = ({ html }: { html: string }) =>
+const Thumbnail = ({ html }: { html: string }) =>
   html !== '' && <span className="cover" aria-hidden="true" dangerouslySetInnerHTML={{ __html: html }} />
 
 /** Docs in their reading order. */

@@ -74,7 +74,7 @@ export const stepsOf = (items: SidebarItem[]): Card[] =>
     ...card,
     label: /\d/.test(label) ? label : `${index + 1}. ${label}`,
     note: [
-      minutes && countOf(minutes, strings.blog.minutes),
+      minutes && strings.blog.shortMinutes(minutes),
       note ?? (card.sign && card.sign !== 'group' && strings.docs.sides[card.sign]),
     ]
       .filter(Boolean)

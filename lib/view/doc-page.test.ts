@@ -62,8 +62,8 @@ test('pages of an ordered category have a number and a reading time', () => {
   const { steps, cards } = route?.kind === 'category' ? docsIndex(site, route) : {}
   expect(cards).toBeUndefined()
   expect(steps?.map(({ label, note }) => [plain(label), plain(note)])).toEqual([
-    ['Урок 0. Вход', '1 минута чтения · клиент'],
-    ['2. Движение', '1 минута чтения'],
+    ['Урок 0. Вход', '1 мин · клиент'],
+    ['2. Движение', '1 мин'],
   ])
 })
 
