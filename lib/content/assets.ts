@@ -2,19 +2,12 @@
 import { hash } from 'node:crypto'
 import path from 'node:path'
 import { imageSize } from 'image-size'
+import type { ResolvedUrl } from '../markdown/resolve-element'
 import { sanitizeSvg } from '../markdown/sanitize-svg'
 import { hasAsset, readAsset } from './read-content'
 
-export interface Asset {
-  /** The address at which it is published. */
-  href: string
-  width?: number
-  height?: number
-  /** The markup of an `*.inline.svg`. */
-  svg?: string
-  /** The markup of the `*.narrow.svg` beside it, which replaces it on phones. */
-  narrow?: string
-}
+/** How a file is published. */
+export type Asset = Pick<ResolvedUrl, 'href' | 'width' | 'height' | 'svg' | 'narrow'>
 
 /** Describes the asset `name`, relative to the content root. */
 export function describeAsset(name: string): Asset {

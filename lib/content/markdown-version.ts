@@ -1,15 +1,12 @@
 /** The Markdown version of a page, for assistants and for the menu that copies the page. */
 import { config } from '../site'
+import type { Entry } from './types'
 
 /** Address of the Markdown version of a page: `/docs/intro.md`. */
 export const markdownPath = (permalink: string): string =>
   permalink === '/' ? '/index.md' : `${permalink.slice(0, -1)}.md`
 
-interface Publishable {
-  permalink: string
-  unlisted: boolean
-  draft: boolean
-}
+type Publishable = Pick<Entry, 'permalink' | 'unlisted' | 'draft'>
 
 /** Whether a page has a Markdown version: drafts and unlisted pages do not. */
 export const hasMarkdown = ({ unlisted, draft }: Publishable): boolean =>

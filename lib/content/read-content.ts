@@ -62,7 +62,6 @@ const notFile =
   'Это не файл и не папка, а например символическая ссылка: сборка за неё не заходит. Положите сюда сам файл.'
 const locked = 'Нет прав прочесть файл или папку. Разрешите чтение тому, кто собирает сайт.'
 
-/** Whether the system denies permission to read a file or folder. */
 function isLocked(file: string): boolean {
   try {
     fs.accessSync(file, fs.constants.R_OK)

@@ -41,10 +41,7 @@ export function readVersions(
   )
   const released = included.filter((name) => name !== currentVersion)
   const shown = options.includeCurrentVersion === false ? released : included
-  return versionsOf(shown.length > 0 ? shown : [currentVersion], options).map((version) => ({
-    ...version,
-    instances,
-  }))
+  return versionsOf(shown.length > 0 ? shown : [currentVersion], options, instances)
 }
 
 /** All names, even of versions without pages. The unreleased version is first, unless it is listed. */
@@ -57,7 +54,8 @@ const allVersions = (listed: ReadonlyMap<string, number>): string[] => [
 function versionsOf(
   names: string[],
   { lastVersion: configured, versions = {} }: Versioning,
-): Omit<DocsVersion, 'instances'>[] {
+  instances: readonly string[],
+): DocsVersion[] {
   const newest = names.find((name) => name !== currentVersion) ?? currentVersion
   const last = configured !== undefined && names.includes(configured) ? configured : newest
   return names.map((name, index) => {
@@ -70,6 +68,7 @@ function versionsOf(
       label: label ?? (name === currentVersion ? strings.versions.current : name),
       permalink: permalinkOf(docsPath, name === last ? '' : (path ?? defaultPath)),
       folder: versionFolder(name),
+      instances,
       isLast: name === last,
       isIndexed: noIndex !== true,
       className: className ?? `docs-version-${name}`,

@@ -1,6 +1,6 @@
 import matter from 'gray-matter'
 import { show } from '../problems/hints'
-import { problem, type Place, type SourceFile } from '../problems/problem'
+import { fileStart, problem, type Place, type SourceFile } from '../problems/problem'
 import { parseYaml, type YamlData } from './parse-yaml'
 
 interface FrontMatter extends YamlData {
@@ -28,13 +28,7 @@ const lateFields =
   /^(?:[ \t]+(?=---)|(?:[ \t]*\n|<!--(?:(?!-->)[\s\S])*-->)+)---[ \t]*\n[a-z]\w*:(?:[ \t][^\n]*)?\n(?:[^\n]+\n|\n)*?---[ \t]*(?:\n|$)/
 
 function splitFrontMatter({ displayPath, text }: SourceFile): FrontMatter {
-  const none = {
-    data: {},
-    placeOf: () => ({ line: 1, column: 1 }),
-    problems: [],
-    fields: '',
-    body: text,
-  }
+  const none = { data: {}, placeOf: () => fileStart, problems: [], fields: '', body: text }
   const mistake = (message: string, place?: Place) => ({
     problems: [problem(displayPath, place, message, 'front-matter/syntax')],
   })

@@ -60,5 +60,4 @@ export const htmlSchemaWith = ({
   required: {},
 })
 
-/** The allow-list of this site, with the additions of `lib/site.ts`. */
 export const htmlSchema = htmlSchemaWith(config.html)

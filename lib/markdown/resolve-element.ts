@@ -14,8 +14,9 @@ export interface ResolvedUrl {
   isFile?: boolean
   width?: number
   height?: number
+  /** The markup of an `*.inline.svg`. */
   svg?: string
-  /** The second layout of `svg`, for phones. */
+  /** The markup of the `*.narrow.svg` beside it, which replaces it on phones. */
   narrow?: string
   /** Lighter formats of the image, as attributes of `<source>`. */
   sources?: PictureSource[]

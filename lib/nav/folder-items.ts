@@ -119,10 +119,8 @@ function itemsOf(folder: string, docs: Doc[], sources: SidebarSources): SidebarI
   const titled = sorted.map((one, at) => ({ ...one, section: one.section ?? sectionAround(at) }))
   const sectionItem = (label: string, members: Sorted[]): SidebarGroup => {
     const items = members.map(({ item }) => item)
-    return {
-      ...groupItem({ label, items, collapsible: false }, sources.where.permalink),
-      isSectionTitle: true,
-    }
+    const group = groupItem({ label, items, collapsible: false }, sources.where.permalink)
+    return { ...group, isSectionTitle: true }
   }
   // an item without a section is alone
   return [...groupBy(titled, ({ section, item }) => section ?? item)].map(([key, members]) =>

@@ -30,8 +30,7 @@ export async function copyPictures(site: Site, startProgress = noProgress) {
   const advance = startProgress(keys.size, [...keys].filter((key) => isCached('picture', key)).length)
   for (const { path, original, key } of pictures) {
     try {
-      // one image at a time: its copies are encoded in parallel
-      // oxlint-disable-next-line no-await-in-loop
+      // oxlint-disable-next-line no-await-in-loop -- the copies of an image are encoded in parallel
       const made = await readOrMake('picture', key, () => encodePicture(original).finally(advance))
       const copiesOfOne = made.map(({ bytes, ...copy }): PictureCopy => {
         const href = assetHref(path.replace(/\.\w+$/, `.${copy.format}`), bytes)

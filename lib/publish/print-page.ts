@@ -10,7 +10,6 @@ import { absoluteUrl, hrefOf } from '../text/url'
 import { flattenParts, type PrintPart, type PrintSection } from '../view/print-section'
 import { withoutPageTools } from './without-page-tools'
 
-/** Returns the text of the built page at a permalink. */
 type FindProse = (permalink: string) => string
 
 /** The only script of a print version: it opens the print dialog. */

@@ -108,10 +108,7 @@ class LoadedIndex {
   }
 }
 
-/**
- * Creates a search over the files of `lib/publish/build-search-index.ts`, which are loaded on demand. If it
- * fails, it reloads everything and retries once: a new deployment may have replaced the files.
- */
+/** Creates a search that loads files on demand. If it fails, retries once: a deployment may replace them. */
 export function createSearch(load: LoadFile): Search {
   let loaded: Promise<LoadedIndex> | undefined
 

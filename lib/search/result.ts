@@ -80,10 +80,7 @@ const maxLength = 140
 /** A table row, with tabs between its cells, or everything before the next row; begins at a line start. */
 const rowOrProse = /^[^\n\t]*\t[^\n]*|^[^\t]*(?=\n[^\n]*\t)|^[^]*/
 
-/**
- * Cuts a text around its densest part at word boundaries. Starts at the start of a line if that still shows
- * the match. A table row is cut on its own, since adjacent rows are unrelated.
- */
+/** Cuts a text around its densest part, between words. A table row stands alone, unrelated to the next one. */
 function snippetOf(searched: SearchedText, passage = rowOrProse): SnippetPart[] {
   const { text } = searched
   // column names say less than the beginning of the text

@@ -1,7 +1,4 @@
-/**
- * Runs the search in a worker, so that typing stays smooth. `components/search/use-search.ts` starts it; the
- * name of the worker is the address of the index folder.
- */
+/** Runs the search in a worker, so that typing stays smooth. Its name is the address of the index folder. */
 import { indexName } from './index-files'
 import { createSearch, type Search, type SearchResult } from './create-search'
 

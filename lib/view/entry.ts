@@ -79,7 +79,6 @@ interface AnyText {
   head: Element[]
 }
 
-/** An `.md` text. */
 interface HtmlText extends AnyText {
   kind: 'html'
   html: string

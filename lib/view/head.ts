@@ -37,8 +37,7 @@ export function headOf(site: Site, route: Route) {
     description,
     keywords: keywords.length > 0 ? keywords.join(',') : undefined,
     robots: written['robots'] ?? (isIndexed ? undefined : { index: false, follow: false }),
-    // Next.js merges metadata of page and layout by top-level field: a field set here replaces that of the
-    // layout
+    // Next.js merges only top-level fields: one set here replaces that of the layout
     alternates: {
       canonical,
       languages: { [config.locale.code]: canonical, 'x-default': canonical },

@@ -28,7 +28,6 @@ export interface SidebarEntry {
 export interface SidebarGroupEntry {
   /** A hash of the labels above the category, the same on all pages. */
   id: string
-  /** Whether the category cannot be collapsed. */
   isAlwaysOpen?: boolean
   /** Whether the category is open until the reader closes it. */
   isOpen?: boolean

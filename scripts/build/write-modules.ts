@@ -72,8 +72,7 @@ export function writeModules(site: Site, broken: ReadonlySet<string> = new Set()
       `export { default } from ${JSON.stringify(`../../${source.displayPath}`)}\n`,
     ]),
   )
-  // New modules first, then the lists that import them, then old modules are removed: a list never imports a
-  // missing file.
+  // new modules first and old ones removed last, so that a list never imports a missing file
   for (const [name, code] of modules) writeFile(`.generated${name}`, code)
   writeFile(
     '.generated/client-texts.ts',

@@ -15,14 +15,7 @@ export const checkAssets = (site: Site): Problem[] =>
     if (!isPicture(path)) return []
     const bytes = readAsset(path)
     if (bytes.subarray(0, 100).includes('git-lfs'))
-      return [
-        problem(
-          file,
-          undefined,
-          'Вместо картинки указатель Git LFS. Загрузите файлы: git lfs pull.',
-          'images/broken',
-        ),
-      ]
+      return [problem(file, undefined, pointerMessage, 'images/broken')]
     const drawing = /\.svg$/i.test(path) ? checkDrawing(file, bytes.toString('utf8')) : undefined
     if (drawing === undefined && pictureSize(bytes).width === undefined) {
       const message = 'Файл пуст или это не картинка: читатель её не увидит. Сохраните её ещё раз.'
@@ -32,6 +25,8 @@ export const checkAssets = (site: Site): Problem[] =>
     const message = `Картинка весит ${Math.round(bytes.length / megabyte)} МБ, ожидается не больше ${largestPicture / megabyte}. Уменьшите её: читатель увидит не больше 2560 точек в ширину. Анимацию сохраните как видео.`
     return [...(drawing ?? []), problem(file, undefined, message, 'images/large')]
   })
+
+const pointerMessage = 'Вместо картинки указатель Git LFS. Загрузите файлы: git lfs pull.'
 
 /** Reports what the build drops from an SVG, or why it cannot use it. `file` is its path for messages. */
 export function checkDrawing(file: string, svg: string): Problem[] {

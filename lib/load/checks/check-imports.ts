@@ -94,30 +94,28 @@ export function explainImport(wanted: string, from: string, scope: ImportScope):
 
 /** Adds the problems of `src/theme/MDXComponents`. While it cannot be read, drops `mdx/component` problems. */
 export function withThemeProblems(found: Problem[]): Problem[] {
-  const { file, elements, failure } = sharedComponents() ?? {}
+  const { file, elements = [], failure } = sharedComponents() ?? {}
   if (!file) return found
-  if (failure?.mistake !== undefined) {
-    const message = `Код не прочитан: ${failure.mistake}. Исправьте его.`
-    return [...withoutComponents(found), problem(file.displayPath, failure.place, message, 'mdx/module')]
-  }
   if (failure) {
-    const others = withoutComponents(found)
     // without the list, any component may exist: then only the file is reported
+    const others = found.filter(({ rule }) => rule !== 'mdx/component')
     const rule = others.length < found.length ? 'mdx/component' : 'mdx/registry'
-    return [...others, problem(file.displayPath, failure.place, unreadMessage, rule)]
+    const { place, mistake } = failure
+    const unread =
+      mistake === undefined
+        ? problem(file.displayPath, place, unreadMessage, rule)
+        : problem(file.displayPath, place, `Код не прочитан: ${mistake}. Исправьте его.`, 'mdx/module')
+    return [...others, unread]
   }
-  const [first] = elements ?? []
+  const [first] = elements
   if (!first) return found
-  const names = elements?.map(({ name }) => `«${name}»`).join(', ')
+  const names = elements.map(({ name }) => `«${name}»`).join(', ')
   const message = `Замены тегов (${names}) не действуют: теги оформляют стили сайта. Уберите их или возьмите в текстах компонент.`
   return [...found, problem(file.displayPath, first, message, 'mdx/registry')]
 }
 
 const unreadMessage =
   'Списка компонентов здесь не прочесть. Ожидается export default { Имя, … }, где у каждого имени свой import: docs/docusaurus.md, «Компоненты без import».'
-
-const withoutComponents = (found: Problem[]): Problem[] =>
-  found.filter(({ rule }) => rule !== 'mdx/component')
 
 /** Files that the bundler compiles to modules. */
 const moduleKinds = /\.([cm]?[jt]sx?|json|css|svg|mdx?)$/i

@@ -10,6 +10,7 @@ import {
   isJsx,
   placeOfCode,
   statementsOf,
+  tagInCode,
   textAttributes,
   walkCode,
   type JsxElement,
@@ -106,10 +107,6 @@ export function checkFences(tree: Root, report: Report, source: string): void {
 const loneItem =
   'Вкладка <TabItem> в своём компоненте стоит без <Tabs>: она останется без названия. Пишите <TabItem> прямо в <Tabs> или соберите компонент из <Tabs> целиком.'
 
-/** The tag name of a JSX element, which the types of ESTree lack. */
-const nameOfJsx = (code: object): string | undefined =>
-  (code as { openingElement?: { name?: { name?: string } } }).openingElement?.name?.name
-
 type ReportTab = (node: Nodes, message: string) => void
 
 export function checkTabs(tree: Root, report: Report): void {
@@ -117,7 +114,7 @@ export function checkTabs(tree: Root, report: Report): void {
   const isOurs = /^(@theme\/.*)?$/.test(importedNames(tree).get('Tabs') ?? '')
   const reportTab: ReportTab = (node, message) => report(node.position?.start, message, 'markdown/tabs')
   walkCode(statementsOf(tree), (code) => {
-    const name = code.type === ('JSXElement' as string) ? nameOfJsx(code) : undefined
+    const name = code.type === 'JSXElement' ? tagInCode(code) : undefined
     if (name === 'TabItem' && isOurs) report(placeOfCode(code), loneItem, 'markdown/tabs')
     return name === 'Tabs' ? code : undefined
   })

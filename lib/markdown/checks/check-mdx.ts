@@ -72,7 +72,6 @@ const checkCategory = (programs: Program[], report: Report): void =>
     if (isFound) report(placeOfCode(code), categoryMessage, 'mdx/component')
   })
 
-/** Reports what React does not accept in an HTML element. */
 function checkHtmlElement(node: JsxElement, report: Report): void {
   const place = node.position?.start
   const name = node.name ?? ''
@@ -125,7 +124,6 @@ function missingProp({ name: written, attributes }: JsxElement, { sources, decla
   )
 }
 
-/** Reports names that are neither declared in the file nor global. */
 function checkNames(body: Statement[], declared: string[], report: Report): void {
   const { globals } = analyze({ type: 'Program', sourceType: 'module', body })
   const unknown = [...globals.keys()].filter((name) => !namesEverywhere.has(name) && !declared.includes(name))

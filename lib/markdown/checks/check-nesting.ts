@@ -7,7 +7,7 @@ import type { Place } from '../../problems/problem'
 import { ownValue } from '../../data/own-value'
 import { componentElements, importedElements } from '../mdx/component-names'
 import { findForbidding, textTag } from './html-nesting'
-import { importedNames, isJsx, placeOfCode, programsOf, walkCode } from '../mdx/mdx-nodes'
+import { importedNames, isJsx, placeOfCode, programsOf, tagInCode, walkCode } from '../mdx/mdx-nodes'
 import { rehypeBlocks } from '../rehype/rehype-blocks'
 import { rehypeProse } from '../rehype/rehype-prose'
 import { remarkJsxLines } from '../remark/remark-jsx-lines'
@@ -50,9 +50,8 @@ export function checkNesting(tree: Root, report: Report, isPart: boolean): void 
     walkCode(holder, (node) => {
       if (node.type === 'JSXText') checkText(node.value, path, placeOfCode(node))
       if (node.type !== 'JSXElement') return undefined
-      const { name, attributes } = node.openingElement
-      const inside = enterJsx(name.type === 'JSXIdentifier' ? name.name : 'A.B', path, placeOfCode(node))
-      checkCode(attributes, [])
+      const inside = enterJsx(tagInCode(node), path, placeOfCode(node))
+      checkCode(node.openingElement.attributes, [])
       checkCode(node.children, inside)
       return node
     })

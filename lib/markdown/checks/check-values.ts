@@ -10,6 +10,7 @@ import {
   isJsx,
   placeOfCode,
   programsOf,
+  tagInCode,
   walkCode,
   type JsxElement,
 } from '../mdx/mdx-nodes'
@@ -38,13 +39,6 @@ const instances: Record<string, Kind> = {
   Object: 'object',
   RegExp: 'instance',
   URL: 'instance',
-}
-
-/** An element in code. The types of `estree` lack it. */
-interface JsxNode {
-  type: string
-  openingElement?: { name: { name?: string } }
-  children?: (CodeNode & { expression?: CodeNode })[]
 }
 
 /** Reports values that React does not render. Authors' components may take any value: they are skipped. */
@@ -85,10 +79,11 @@ function checkElements(
   check: (place: Place | undefined, kind: Kind | undefined) => void,
 ): void {
   walkCode(program, (code) => {
-    const { type, openingElement, children = [] } = code as JsxNode
-    const isPlain = openingElement ? !isComponent(openingElement.name.name ?? 'Part') : type === 'JSXFragment'
-    for (const child of isPlain ? children : [])
-      if (child.expression) check(placeOfCode(child), kindOf(child.expression, new Map()))
+    const isPlain = code.type === 'JSXElement' && !isComponent(tagInCode(code))
+    if (!isPlain && code.type !== 'JSXFragment') return
+    for (const child of code.children)
+      if (child.type === 'JSXExpressionContainer')
+        check(placeOfCode(child), kindOf(child.expression, new Map()))
   })
 }
 

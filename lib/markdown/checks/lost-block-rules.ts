@@ -4,7 +4,6 @@ import { placeholder } from '../../text/marks'
 interface LostBlockRule {
   /** Types of the nodes whose text may have the markup; by default paragraphs. */
   lines?: string[]
-  /** The type that the parent of such a node must have. */
   parent?: string
   /** Whether such a node must follow a table; if `false`, it must not. */
   isAfterTable?: boolean

@@ -26,7 +26,6 @@ function reject({ command }: { command: string }): never {
   throw new Error(`Can't use function '${command}' in a formula`)
 }
 
-/** KaTeX messages in Russian, by pattern. */
 const messages: [RegExp, (...names: string[]) => string][] = [
   [/^Undefined control sequence: (\S+)/, (name) => `команды «${name}» нет`],
   [/^Expected '(.+?)', got 'EOF'/, (wanted) => `в конце не хватает «${wanted}»`],

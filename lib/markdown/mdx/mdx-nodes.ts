@@ -115,6 +115,10 @@ export function textCall(
     : undefined
 }
 
+/** The tag of an element in code; `A.B` stands for any name with a dot or a colon. */
+export const tagInCode = ({ openingElement: { name } }: Extract<CodeNode, { type: 'JSXElement' }>): string =>
+  name.type === 'JSXIdentifier' ? name.name : 'A.B'
+
 /** Whether any code in `holder` passes a test. */
 export function someCode(holder: object, test: (code: CodeNode) => boolean): boolean {
   let isFound = false

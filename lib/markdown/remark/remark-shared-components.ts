@@ -28,9 +28,8 @@ function usedComponents(tree: Root): Set<string> {
   const names = new Set<string>()
   visit(tree, (node) => {
     if (isJsx(node)) names.add(node.name?.split('.')[0] ?? '')
-    // ESTree has no JSX
-    walkCode(programsOf(node), (code: { type: string; name?: unknown }) => {
-      if (code.type === 'JSXIdentifier') names.add(String(code.name))
+    walkCode(programsOf(node), (code) => {
+      if (code.type === 'JSXIdentifier') names.add(code.name)
     })
   })
   return names
