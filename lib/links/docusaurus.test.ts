@@ -153,6 +153,19 @@ describe('the check', () => {
     expect(linesOf(text)).toEqual([])
   })
 
+  test.each(['index.md', 'README.md', 'guide.md'])(
+    'L9 on the index of a folder, %s, a relative link leads to a page of the folder',
+    (name) => {
+      const other = { 'docs/other.md': doc('Текст') }
+      const { site, lines } = siteWith('[x](./other) [x](other)', other, name)
+      expect(lines).toEqual([])
+      const from = { path: `docs/guide/${name}`, permalink: '/docs/guide/' }
+      expect(urlResolver(from, site.linkIndex)('./other').href).toBe('/docs/guide/other/')
+      const page = { path: 'docs/guide/page.md', permalink: '/docs/guide/page/' }
+      expect(urlResolver(page, site.linkIndex)('./other').href).toBe('/docs/guide/other/')
+    },
+  )
+
   test('L13 links in raw HTML and JSX are checked, too', () => {
     const [message] = ['Нет страницы «/nope/». Проверьте адрес.  links/page']
     expect(linesOf('<a href="/nope/">x</a>')).toEqual([`page.md:5:4  ошибка  ${message}`])

@@ -1,6 +1,6 @@
 /** Resolves addresses in content, for the link check, pages, feeds and Markdown copies alike. */
 import type { Asset } from '../content/assets'
-import { isMarkdownFile } from '../content/file-names'
+import { isIndexFile, isMarkdownFile } from '../content/file-names'
 import { trimId, withoutInvisible } from '../text/characters'
 import {
   folderOf,
@@ -119,13 +119,18 @@ function contentPaths(path: string, { path: source }: LinkSource): string[] {
     : [beside, joinPath(section, path), joinPath('', path), joinPath('static', path)]
 }
 
-/** Candidate pages for a path. A relative path is resolved as in Docusaurus first, then as in browsers. */
-function pagePermalinks(path: string, { permalink }: LinkSource): string[] {
+/**
+ * Candidate pages for a path. A relative path is resolved as in Docusaurus first, where only the index of a folder has
+ * an address that ends with a slash, then the other way.
+ */
+function pagePermalinks(path: string, { path: source, permalink }: LinkSource): string[] {
   const clean = path.replace(/(^|\/)index\.html?$/i, '$1').replace(/\.html?$/i, '')
   // Docusaurus does not add the base path to an address that has it
   if (path.startsWith('/')) return [clean, withoutBase(clean)].map((each) => permalinkOf(each))
   const above = segmentsOf(permalink).slice(0, -1).join('/')
-  return [above, permalink].map((base) => permalinkOf(joinPath(base, clean)))
+  const isIndex = isIndexFile(source) && sectionFolderOf(source) !== 'blog'
+  const bases = isIndex ? [permalink, above] : [above, permalink]
+  return bases.map((base) => permalinkOf(joinPath(base, clean)))
 }
 
 /** A dead URL on the page `page`, in the form that the checks of texts and of built pages share. */
