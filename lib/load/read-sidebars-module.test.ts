@@ -31,11 +31,30 @@ test('a sidebar may consist of several files, CommonJS ones included', async () 
 })
 
 test.each([
+  ['js', "exports.docs = [require('path').basename(__dirname), require('path').basename(__filename)]"],
+  [
+    'ts',
+    "import path from 'node:path'\nexport default { docs: [path.basename(__dirname), path.basename(__filename)] }",
+  ],
+  ['mjs', "export default { docs: import.meta.url.split('/').slice(-2) }"],
+])('the code in sidebars.%s may ask where it is', async (extension, code) => {
+  const own = `${folder}/own-${extension}`
+  fs.mkdirSync(own, { recursive: true })
+  fs.writeFileSync(`${own}/sidebars.${extension}`, `${code}\n`)
+  vi.stubEnv('CONTENT_DIR', own)
+  const problems: Problem[] = []
+  const menu = await readSidebarsModule(problems)
+  vi.stubEnv('CONTENT_DIR', folder)
+  expect([problems, menu?.value]).toEqual([[], { docs: [`own-${extension}`, `sidebars.${extension}`] }])
+})
+
+test.each([
   [
     "const fs = require('fs')\n\nmodule.exports = { docs: fs.readdirSync('nope') }\n",
     1,
     'нет файла или папки «nope»',
   ],
+  ['module.exports = () => ({ docs: [] })\n', 1, 'код отдаёт функцию, а должен отдать объект с меню'],
   ['export default {\n  docs: [nope],\n}\n', 1, 'нет имени «nope»'],
   ["const make = () => {\n  throw new Error('Рано')\n}\nmodule.exports = make()\n", 1, 'Рано'],
   ['export default {\n  docs: [,\n', 3, 'файл не дописан: не хватает закрывающей скобки или кавычки'],

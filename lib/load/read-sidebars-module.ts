@@ -2,7 +2,8 @@
 import { Console } from 'node:console'
 import fs from 'node:fs'
 import { createRequire } from 'node:module'
-import { resolve } from 'node:path'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { compileFunction } from 'node:vm'
 import { build, type BuildFailure, type Plugin } from 'esbuild'
 import { contentDir } from '../build/content-dir.mjs'
@@ -33,9 +34,9 @@ export async function readSidebarsModule(problems: Problem[]): Promise<SidebarsF
 const eitherKind: Plugin = {
   name: 'either-kind',
   setup(bundler) {
-    bundler.onResolve({ filter: /^\.{1,2}\// }, async ({ path, pluginData, ...from }) => {
+    bundler.onResolve({ filter: /^\.{1,2}\// }, async ({ path: written, pluginData, ...from }) => {
       if (pluginData === eitherKind) return undefined
-      const { errors, path: found } = await bundler.resolve(path, { ...from, pluginData: eitherKind })
+      const { errors, path: found } = await bundler.resolve(written, { ...from, pluginData: eitherKind })
       return errors.length > 0 ? { errors } : { path: found }
     })
   },
@@ -53,6 +54,7 @@ async function bundleOf(file: string): Promise<string> {
     bundle: true,
     platform: 'node',
     format: 'cjs',
+    define: { 'import.meta.url': 'moduleUrl' },
     write: false,
     logLevel: 'silent',
     plugins: [eitherKind],
@@ -66,7 +68,19 @@ function run(code: string, file: string): unknown {
   const ownProcess: unknown = Object.create(process, { exit: { value: refuseToExit } })
   // its output must not mix with the problems on stdout
   const console = new Console(process.stderr)
-  const given = { module: made, require: createRequire(resolve(file)), console, process: ownProcess }
+  const filename = path.resolve(file)
+  const given = {
+    module: made,
+    exports: made.exports,
+    require: createRequire(filename),
+    __filename: filename,
+    __dirname: path.dirname(filename),
+    moduleUrl: pathToFileURL(filename).href,
+    console,
+    process: ownProcess,
+  }
   compileFunction(code, Object.keys(given))(...Object.values(given))
-  return JSON.parse(JSON.stringify(made.exports.default ?? made.exports)) as unknown
+  const exported = made.exports.default ?? made.exports
+  if (typeof exported === 'function') throw new Error('код отдаёт функцию, а должен отдать объект с меню')
+  return JSON.parse(JSON.stringify(exported)) as unknown
 }

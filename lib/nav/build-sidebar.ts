@@ -163,8 +163,9 @@ class SidebarReader {
     if (doc) return [doc]
     if (hidden.has(id)) return []
     const names = docs.map((one) => one.id)
-    // authors also write paths: `./intro.md`, `docs/intro#setup`
-    const [, idInPath = ''] = /^(?:\.?\/)?(?:docs\/)?(.*?)(?:\.mdx?)?(?:#.*)?$/i.exec(id) ?? []
+    // authors also write paths: `./intro.md`, `docs/intro#setup`; old files of versions have `version-1.0/intro`
+    const [, idInPath = ''] =
+      /^(?:\.?\/)?(?:docs\/|version-[^/]+\/)?(.*?)(?:\.mdx?)?(?:#.*)?$/i.exec(id) ?? []
     const advice = names.includes(idInPath) ? proposal(idInPath, id) : hintOrList(id, names)
     const message = `Нет страницы с именем «${id}».${advice}`
     return this.skipWithProblem(id, message, 'sidebars/doc')

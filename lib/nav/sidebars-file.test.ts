@@ -112,6 +112,11 @@ describe('mistakes', () => {
   test.each<[string, unknown[], string]>([
     ['D44', ['intor'], 'Нет страницы с именем «intor». Возможно, «intro»?  sidebars/doc'],
     [
+      'an id of an old version',
+      ['version-1.0.0/intro'],
+      'Нет страницы с именем «version-1.0.0/intro». Возможно, «intro»?  sidebars/doc',
+    ],
+    [
       'D43',
       [{ type: 'category', label: 'Р', items: [] }],
       'В разделе «Р» нет ни страниц, ни ссылки. Добавьте items или link.  sidebars/empty',
