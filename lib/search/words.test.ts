@@ -51,6 +51,8 @@ describe('names', () => {
     for (const name of ['move/walk', 'move.walk', 'move::walk', 'move-walk'])
       expect(termsOf(name)).toEqual(['move.walk move walk'])
     expect(termsOf('веб-часть')).toEqual(['веб част'])
+    // no name: whoever types it also looks for pages with its parts
+    expect(termsOf('http-кэш')).toEqual(['http кэш'])
     expect(termsOf('C# и C++')).toEqual(['c#', 'и', 'c++'])
   })
 

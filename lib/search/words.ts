@@ -32,7 +32,8 @@ export function tokenize(text: string): Token[] {
 /** All terms of a word: the whole name, its parts, and the words in these parts. */
 function termsOf(written: string): string[] {
   const pieces = piecesOf(written)
-  const isName = pieces.length > 1 && /[A-Za-z\d]/.test(written)
+  // `http-кэш` is two words, as with a space
+  const isName = pieces.length > 1 && !/[а-яё]/i.test(written)
   const words = pieces.flatMap((piece) => [fold(piece), ...wordsWithin(piece)])
   const terms = new Set([...(isName ? [dottedName(written)] : []), ...words.map(stem)])
   return [...terms].filter(Boolean)
