@@ -32,16 +32,14 @@ export const headingLevel = z
   .transform(Number)
 
 const dateFormat = 'ГГГГ-ММ-ДД'
-/** Reads a date in another notation, for advice: `26.08.2021`, `August 26, 2021`. */
-const otherDay = (value: string): string | null =>
-  /[a-z]{3} \d|\d [a-z]{3}/i.test(value)
-    ? parseDate(new Date(`${value} UTC`).toJSON()?.slice(0, 10) ?? '')
-    : parseDate(value.replace(/^\s*(\d\d?)\.(\d\d?)\.(\d{4})\s*$/, '$3-$2-$1'))
+/** Reads a date in Russian notation, for advice: `26.08.2021`. */
+const russianDay = (value: string): string | null =>
+  parseDate(value.replace(/^\s*(\d\d?)\.(\d\d?)\.(\d{4})\s*$/, '$3-$2-$1'))
 export const date = z.string({ error: dateFormat }).transform((value, context) => {
   const iso = parseDate(value)
   if (iso === null) {
     const written = /^\d{4}[-/]\d\d?[-/]\d\d?/.exec(value)?.[0]
-    const meant = otherDay(value)
+    const meant = russianDay(value)
     const message =
       written !== undefined && parseDate(written) === null
         ? 'день из календаря (такого дня нет)'

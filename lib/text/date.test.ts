@@ -20,6 +20,11 @@ describe('dates', () => {
     ).toEqual(['2021-08-26', '2021-08-06', null, null, null, '2021-08-26T10:30:00.000+03:00'])
   })
 
+  test('may have an English name of the month, as JavaScript reads it', () => {
+    const written = ['Jan 5, 2024', 'August 26, 2021', '5 January 2024', '26 Neverember 2021', '05.07.2025']
+    expect(written.map(parseDate)).toEqual(['2024-01-05', '2021-08-26', '2024-01-05', null, null])
+  })
+
   test('show the day that the author wrote, in any time zone', () => {
     const two = (max: number) => fc.integer({ min: 0, max }).map((part) => String(part).padStart(2, '0'))
     const zone = fc.oneof(

@@ -15,11 +15,20 @@ const timePattern = String.raw`(?<time>\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?)`
 const zonePattern = String.raw`(?<zone>Z|[+-]\d{1,2}(?::?\d{2})?)`
 const moment = new RegExp(String.raw`^${dayPattern}(?:(?:T|\s+)${timePattern}(?:\s*${zonePattern})?)?$`, 'i')
 
+/** With the name of the month: `Aug 26, 2021`, `26 August 2021`. */
+const englishDate = /^[a-z]{3,}\.? (\d{1,2}),? \d{4}$|^(\d{1,2}) [a-z]{3,} \d{4}$/i
+
 /**
- * Parses a date (`2021-08-26`, `2021/08/26`, `08/26/2021`) or a time (UTC by default) to an ISO string; `null` if
- * it is invalid. Rejects `05.07.2025`, since JavaScript would swap day and month.
+ * Parses a date (`2021-08-26`, `2021/08/26`, `08/26/2021`, `Aug 26, 2021`) or a time (UTC by default) to an ISO string;
+ * `null` if it is invalid. Rejects `05.07.2025`, since JavaScript would swap day and month.
  */
 export function parseDate(written: string): string | null {
+  const english = englishDate.exec(written.trim())
+  if (english) {
+    const iso = new Date(`${written} UTC`).toJSON()?.slice(0, 10)
+    // JavaScript turns 30 February into 2 March
+    return iso !== undefined && Number(iso.slice(8)) === Number(english[1] ?? english[2]) ? iso : null
+  }
   const text = written.replace(/^\s*(\d{1,2})\/(\d{1,2})\/(\d{4})/, '$3-$1-$2')
   const {
     year = '',
