@@ -1,4 +1,4 @@
-import type { Root } from 'mdast'
+import type { Nodes, Root } from 'mdast'
 import readingTime from 'reading-time'
 import type { VFile } from 'vfile'
 import { checkContainers, checkFences, checkTabs } from './checks/check-blocks'
@@ -47,6 +47,12 @@ function checkTree(tree: Root, file: VFile, format: Format): void {
   checkUnmeant(tree, report, String(file))
 }
 
+const firstParagraph = (blocks: Nodes[]): Nodes | undefined =>
+  blocks.find((block) => isParagraph(block) && hasWords(block))
+
+const firstItem = (block: Nodes): Nodes[] =>
+  block.type === 'list' ? (block.children[0]?.children ?? []) : []
+
 /** Metadata of a text; problems become messages of the file. */
 export function readMetadata(tree: Root, file: VFile, format: Format): ParsedMarkdown {
   checkTree(tree, file, format)
@@ -55,7 +61,7 @@ export function readMetadata(tree: Root, file: VFile, format: Format): ParsedMar
   const title = titleOf(tree)
   const sections = collectSections(tree)
   const headings = headingsOf(sections)
-  const first = blocks.find((block) => isParagraph(block) && hasWords(block))
+  const first = firstParagraph(blocks) ?? firstParagraph(blocks.flatMap(firstItem))
   return {
     ...found,
     imports: collectImports(tree),

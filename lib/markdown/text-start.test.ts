@@ -32,6 +32,7 @@ test.each([
   ['![Обложка](./a.png)\n\nТекст.', 'Текст.'],
   ['[![Знак](./a.svg)](/docs/) ![х][и]\n\n**Текст** ![значок](./a.png).\n\n[и]: ./b.png', 'Текст значок.'],
   ['![Обложка](./a.png)', ''],
+  ['# Т\n\n- первый пункт\n- второй\n\n| а | б |\n| - | - |', 'первый пункт'],
   ["{'слово'}\n\nТекст.", 'слово'],
 ])('the description of %j is %j', (text, excerpt) =>
   expect(parseMarkdown({ path: 'docs/a.mdx', displayPath: 'docs/a.mdx', text }).parsed.excerpt).toBe(excerpt),

@@ -7,6 +7,7 @@ import type { Post } from '../content/types'
 import type { Site } from '../load/load-site'
 import { config } from '../site'
 import { strings } from '../strings'
+import { withoutJoiners } from '../text/characters'
 import { escapeHtml, mapAttributes, unescapeHtml, withSrcsetUrls } from '../text/html'
 import { ampersand, cdataEnd } from '../text/marks'
 import { absoluteUrl } from '../text/url'
@@ -49,8 +50,8 @@ function feedOf(posts: Post[], site: Site, { text, cdata }: Escaping): Feed {
     feed.addItem({
       id: url,
       link: url,
-      title: cdata(post.title),
-      description: cdata(post.description),
+      title: cdata(withoutJoiners(post.title)),
+      description: cdata(withoutJoiners(post.description)),
       // `]]>` would end the CDATA section around the text
       content: absoluteHtml(feedText(site, post), url).replaceAll(']]>', ']]&gt;'),
       // git dates would bump every entry whenever files are reformatted
@@ -86,7 +87,9 @@ function feedOfChanges(site: Site): [path: string, text: string][] {
   for (const doc of docs) {
     const url = absoluteUrl(doc.permalink)
     const date = new Date(doc.changed)
-    const [title, description] = [atom.cdata(doc.title), atom.cdata(doc.description)]
+    const [title = '', description] = [doc.title, doc.description].map((line) =>
+      atom.cdata(withoutJoiners(line)),
+    )
     feed.addItem({ id: url, link: url, title, description, date })
   }
   return [[docsFeed, withoutMarks(feed.atom1())]]

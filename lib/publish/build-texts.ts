@@ -8,6 +8,7 @@ import { lastDocs, lastVersion } from '../content/version-queries'
 import { pagesInOrder } from '../nav/sidebar-tree'
 import { config } from '../site'
 import { strings } from '../strings'
+import { withoutJoiners } from '../text/characters'
 import { decodePath } from '../text/path'
 import { absoluteUrl } from '../text/url'
 import { hasMarkdown, markdownPath } from '../content/markdown-version'
@@ -49,9 +50,8 @@ const lineOf = ({ title, permalink, description }: Entry): string =>
 
 /** Escapes a text for one line of Markdown, and removes word joiners. */
 const escapeMarkdown = (text: string): string =>
-  text
+  withoutJoiners(text)
     .replace(/\s+/g, ' ')
-    .replace(/\u2060/g, '')
     .replace(/[\\[\]<&]/g, '\\$&')
 
 /** Encodes an address for the parentheses of a link. */

@@ -25,6 +25,9 @@ const commonNames: Record<string, string> = {
 /** Removes invisible characters, including those in emoji. */
 export const withoutInvisible = (text: string): string => text.replace(/[\p{Cc}\p{Cf}\p{DI}\u2800]/gu, '')
 
+/** Removes the word joiners of typography, for texts outside of pages: titles of tabs, feeds, lists of files. */
+export const withoutJoiners = (text: string): string => text.replaceAll('\u2060', '')
+
 /** Removes invisible characters from an id, and the hyphens left by spaces next to an emoji. */
 export const trimId = (id: string): string => withoutInvisible(id).replace(/^-+|-+$/g, '')
 

@@ -58,6 +58,13 @@ describe.each([
   })
 })
 
+test('titles outside of the page have no word joiners', () => {
+  const { site } = siteOf({ 'docs/a.md': '# Веб-страница\n\nО веб-странице.\n' })
+  const route = site.routes.find(({ permalink }) => permalink === '/docs/a/')!
+  expect('entry' in route && route.entry?.title).toContain('\u2060')
+  expect(JSON.stringify(headOf(site, route))).not.toContain('\u2060')
+})
+
 test('content beside a <head> in its block is text', async () => {
   const text = '<head><meta name="author" content="Анна"></head><p>Сразу за ним</p>'
   const resolve = (href: string) => ({ href })

@@ -7,6 +7,7 @@ import type { Site } from '../load/load-site'
 import type { Route } from '../load/build-routes'
 import { config } from '../site'
 import { strings } from '../strings'
+import { withoutJoiners } from '../text/characters'
 import { countOf } from '../text/plural'
 import { sizeOf } from './cards'
 import { ownHead } from './own-head'
@@ -47,12 +48,12 @@ export interface PageMetadata extends Pick<Description, 'article'> {
 export function pageMetadata(site: Site, route: Route): PageMetadata {
   const { page = 1, title: name, ...described } = describeRoute(site, route)
   const { description = `${name}.`, keywords = [], isIndexed = true, article } = described
-  const title = page === 1 ? name : `${name}, ${strings.blog.page(page)}`
+  const title = withoutJoiners(page === 1 ? name : `${name}, ${strings.blog.page(page)}`)
   const place = placeInVersions(site, route.permalink)
   const card = described.image === undefined ? socialCard(site, route, title) : undefined
   return {
     title,
-    description,
+    description: withoutJoiners(description),
     permalink: route.permalink,
     canonical: place.canonical,
     keywords,
