@@ -15,6 +15,7 @@ const ownAttributes = ['type', 'group', 'query', 'value', 'label', 'default', 'o
 const common =
   'align className data* dir hidden id itemProp lang role tabIndex title ' +
   'ariaCurrent ariaDescribedBy ariaHidden ariaLabel ariaLabelledBy'
+const frame = ['referrerPolicy', 'frameBorder']
 const size = ['width', 'height']
 const media = ['src', 'controls', 'loop', 'muted', 'playsInline', 'poster', 'preload', ...size]
 const web = ['http', 'https']
@@ -35,7 +36,7 @@ export const htmlSchemaWith = ({
     video: media,
     source: ['src', 'srcSet', 'sizes', 'type', 'media', ...size],
     track: ['src', 'kind', 'srcLang', 'label', 'default'],
-    iframe: ['src', 'allow', 'allowFullScreen', 'loading', 'name', 'referrerPolicy', 'frameBorder', ...size],
+    iframe: ['src', 'allow', 'allowFullScreen', 'loading', 'name', 'sandbox', ...frame, ...size],
     img: ['src', 'srcSet', 'sizes', 'alt', 'loading', 'decoding', ...size],
     code: ['metastring'],
     details: ['open'],

@@ -68,8 +68,10 @@ export function explainImport(wanted: string, from: string, scope: ImportScope):
     return explainMissing(wanted, themesIn(scope))
   }
   if (top === '@') {
-    const missing = `Нет файла «${wanted}» для import. «@/» — корень проекта: проверьте имя и папку.`
-    return projectFile(wanted) === undefined ? missing : null
+    if (projectFile(wanted) !== undefined) return null
+    const own = wanted.replace('@/', '@site/src/')
+    const advice = fileOf(own, from, scope) === undefined ? 'проверьте имя и папку' : `возьмите «${own}»`
+    return `Нет файла «${wanted}» для import. «@/» — корень проекта: ${advice}.`
   }
   if (top === '~')
     return `Псевдонимов («${wanted}») здесь нет. Файлы папки содержимого берут через «@site/…».`
