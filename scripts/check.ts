@@ -1,7 +1,6 @@
 /**
- * `npm run check`: reports problems of the content without a build, and settings that a build refuses.
- * `--format json` and `--format github` are for editors and CI; `--all` also checks the code. Exits with
- * code 1 if there is an error.
+ * `npm run check`: reports problems of the content without a build; exits with code 1 if there is an error.
+ * `--format json` and `--format github` are for editors and CI; `--all` also checks the code.
  */
 import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'

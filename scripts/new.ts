@@ -1,7 +1,4 @@
-/**
- * `npm run new doc|post|author`: writes a page, a post or an author from flags. A field without a flag gets a
- * default, or is left out. `npm run new move OLD NEW` moves a file or folder.
- */
+/** `npm run new doc|post|author` writes a file from flags; `npm run new move OLD NEW` moves a file or folder. */
 import fs from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'

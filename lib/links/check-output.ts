@@ -169,7 +169,6 @@ function relativeOffset(path: string, text: string, page: string): number {
 const hashOffset = (url: string, text: string): number =>
   indexOfWhole(decodePath(url.slice(url.indexOf('#'))), text)
 
-/** Whether a character would continue an address. */
 const isInside = (character = '') => /[\p{L}\d_/-]/u.test(character)
 
 /** The offset of a whole address or hash. An address can be too long for a regular expression. */

@@ -78,7 +78,6 @@ function linkTo(url: string, place: LinkPlace = fileStart, kind: FoundLink['kind
 const linkToAsset = (source: string, place: Place | undefined): FoundLink[] =>
   isAssetImport(source) ? [{ ...linkTo(source, place, 'image'), isImport: true }] : []
 
-/** The links in an attribute of HTML, or of a component of the site. */
 function linksInAttribute(written: string, value: string, place: LinkPlace | undefined): FoundLink[] {
   const name = written.toLowerCase()
   if (name === 'srcset') return srcsetUrls(value).map((url) => linkTo(url, place, 'image'))
@@ -111,10 +110,7 @@ function imagesIn({ attributes, position }: JsxElement): FoundLink[] {
   return links
 }
 
-/**
- * The link in a value that code, or an author's component, receives under a name. A path in `href` or `to` is
- * a link, as in Docusaurus. Another relative path is a guess, and an anchor may belong to the component.
- */
+/** The link in a prop of code: a path in `href` or `to`, as in Docusaurus. Other relative paths are guesses. */
 function addressGivenTo(name: string, url: string, place: LinkPlace | undefined): FoundLink[] {
   const isLink = /^(href|to)$/.test(name)
   if (/^\.{1,2}\//.test(url)) return [{ ...linkTo(url, place), isGuess: !isLink }]

@@ -70,7 +70,6 @@ class LoadedIndex {
       boostTerm: (term) => weights.get(term) ?? 0,
       boost: fieldBoosts,
     })
-    /** Whether names of a page have all words. */
     const hasName = (match: MatchInfo): boolean =>
       words.every(({ terms }) =>
         [...terms].some(

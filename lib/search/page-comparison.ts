@@ -27,10 +27,7 @@ interface ComparedSection {
 export interface ComparedPage {
   page: StoredPage
   title: SearchedText
-  /**
-   * How exactly the query is the title or the name of a row: 4 if it is the title, 1 to 3 for a row as in
-   * `nameMatch`, the share of the title if it is the beginning, else 0.
-   */
+  /** 4 if the query is the title, 1 to 3 if it is a row (see `nameMatch`), else its share of the title. */
   nameScore: number
   /** Whether the page as a whole matches as well as its best section. */
   isWhole: boolean

@@ -23,7 +23,6 @@ export interface SearchGroup extends Pick<StoredPage, 'permalink' | 'kind' | 'br
   title: SnippetPart[]
   /** Text from the top of the page; empty if only sections match. */
   snippet: SnippetPart[]
-  /** Whether the snippet is a line of code. */
   isCode: boolean
   /** Whether the page as a whole matches as well as its best section. */
   isWhole: boolean

@@ -1,7 +1,4 @@
-/**
- * Functions on paths and URLs. A *permalink* is the address of a page: raw (not percent-encoded), NFC,
- * without the base path: `/docs/category/уроки/`.
- */
+/** Paths and URLs. A *permalink* is the raw address of a page, NFC, without the base path: `/docs/уроки/`. */
 
 /** Whether a URL leads away from this site: `http:`, `mailto:`, `//host`. */
 export const isExternal = (url: string): boolean => /^([a-z][a-z\d+.-]*:|\/\/)/i.test(url)

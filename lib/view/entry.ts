@@ -88,7 +88,6 @@ interface HtmlText extends AnyText {
 interface MdxText extends AnyText {
   /** The path of the file in the content folder. */
   path: string
-  /** The cards that `<DocCardList />` shows. */
   cards: Card[]
 }
 

@@ -8,7 +8,6 @@ import { config } from '../site'
 import { strings } from '../strings'
 import { hrefOf } from '../text/url'
 
-/** The page to open in a version. */
 interface Counterpart {
   name: string
   label: string

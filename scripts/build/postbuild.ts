@@ -1,7 +1,6 @@
 /**
- * Runs after `next build`: adds feeds, redirect pages and other generated files to the export, runs the
- * passes of `lib/output`, and checks all links in the finished pages, including links that do not come from
- * content. `BUILD_PASSES=none` leaves pages as Next.js wrote them.
+ * Runs after `next build`: adds generated files to the export, runs the passes of `lib/output`, and checks all
+ * links in the finished pages. `BUILD_PASSES=none` leaves pages as Next.js wrote them.
  */
 import fs from 'node:fs'
 import path from 'node:path'

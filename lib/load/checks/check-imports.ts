@@ -18,7 +18,6 @@ const endings = ['', '/index'].flatMap((file) =>
 const moduleFile = (file: string, isFile: (path: string) => boolean): string | undefined =>
   endings.map((ending) => file + ending).find(isFile)
 
-/** The project file of an `@/…` import. */
 export const projectFile = (wanted: string): string | undefined =>
   moduleFile(wanted.slice('@/'.length), isProjectFile)
 

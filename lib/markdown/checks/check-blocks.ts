@@ -21,27 +21,24 @@ export function checkContainers(tree: Root, report: Report, source: string): voi
   let hasNesting = false
   const texts: Text[] = []
   const check = (node: Nodes, outer?: { name: string; mark: string }): void => {
-    const place = node.position?.start
     let around = outer
     if (node.type === 'text') texts.push(node)
     if (node.type === 'containerDirective') {
-      const { name } = node
-      const text = source.slice(place?.offset, node.position?.end.offset)
+      const { name, position } = node
+      const text = source.slice(position?.start.offset, position?.end.offset)
       const mark = /^:*/.exec(text)?.[0] ?? ''
       around = { name, mark }
-      if (!isClosed(text, mark)) {
-        const isNested = outer !== undefined && mark.length >= outer.mark.length
-        hasNesting ||= isNested
-        if (isNested) {
-          const message = `Вставка «:::${name}» внутри «:::${outer.name}»: закрывающее «:::» закроет внешнюю. Поставьте внешней больше двоеточий, чем внутренней: «${mark}:${outer.name}».`
-          report(place, message, 'markdown/nesting')
-        } else {
-          const message =
-            mark === ''
-              ? `Вставка ${show(text.replace(/^[>\s]+/, ''))} пуста. Её текст идёт сразу под ней, и каждая его строка начинается с «>».`
-              : `Вставка «${mark}${name}» не закрыта. Добавьте строку «${mark}» после неё.`
-          report(place, message, 'markdown/unclosed')
-        }
+      const isOpen = !isClosed(text, mark)
+      if (isOpen && outer && mark.length >= outer.mark.length) {
+        hasNesting = true
+        const message = `Вставка «:::${name}» внутри «:::${outer.name}»: закрывающее «:::» закроет внешнюю. Поставьте внешней больше двоеточий, чем внутренней: «${mark}:${outer.name}».`
+        report(position?.start, message, 'markdown/nesting')
+      } else if (isOpen) {
+        const message =
+          mark === ''
+            ? `Вставка ${show(text.replace(/^[>\s]+/, ''))} пуста. Её текст идёт сразу под ней, и каждая его строка начинается с «>».`
+            : `Вставка «${mark}${name}» не закрыта. Добавьте строку «${mark}» после неё.`
+        report(position?.start, message, 'markdown/unclosed')
       }
     }
     if ('children' in node) for (const child of node.children) check(child, around)

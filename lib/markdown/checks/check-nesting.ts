@@ -83,7 +83,6 @@ function stepsOf(name: string | null, sources: ReadonlyMap<string, string>): Ste
   return ownValue<readonly string[]>(elements, key)?.map((tag) => ({ tag, name: `<${name}>` }))
 }
 
-/** Appends elements to a path, and reports them if they are invalid there. */
 function enter(path: Step[], steps: Step[], place: Place | undefined, report: Report): Step[] {
   let inside = path
   for (const step of steps) {

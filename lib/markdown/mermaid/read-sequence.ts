@@ -48,7 +48,6 @@ const dividers: Record<string, string> = { else: 'alt', and: 'par', option: 'cri
 const colour =
   /^(?:(?:rgb|hsl)a?\([^)]*\)|#[\da-f]{3,8}|transparent|aqua|black|blue|fuchsia|gr[ae]y|green|lime|maroon|navy|olive|orange|pink|purple|red|silver|teal|white|yellow|(?:light|dark)[a-z]+)(?:\s+|$)/i
 
-/** Reads a sequence diagram: who takes part, and what happens from top to bottom. */
 export function readSequence(lines: Statement[]): Sequence {
   const reader = new SequenceReader()
   for (const statement of lines.flatMap(splitStatement))

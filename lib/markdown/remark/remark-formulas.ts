@@ -6,10 +6,7 @@ import { placeAt } from '../../problems/problem'
 import { reporterOf } from '../reporter'
 import { isInBraces, isIndentedCode, parsesMdx, pieces } from './remark-docusaurus-syntax'
 
-/**
- * Parses formulas (`$x$`, `$$…$$`). The package would take any two dollars of a paragraph for a formula, and
- * escaping the others before parsing would shift the columns that messages name. Reports `$$` without a pair.
- */
+/** Parses formulas. The package alone would take any two dollars of a paragraph for one. Reports lone `$$`. */
 export function remarkFormulas(this: Processor) {
   remarkMath.call(this)
   const { parser } = this
