@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { sources } from './sources'
 
 /** With room for one feature: 300 lines and a few files. To raise a limit, give a reason in the commit. */
-const limits = { lines: 27_300, files: 480, longest: 200 }
+const limits = { lines: 27_050, files: 480, longest: 200 }
 
 test('the code does not exceed its agreed size', () => {
   const lengths = sources.map(({ file, text }) => ({ file, lines: text.split('\n').length - 1 }))
