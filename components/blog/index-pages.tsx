@@ -50,6 +50,7 @@ export const ListPage = ({
   cards,
   pages,
   tags,
+  tag,
   count,
   isMain = false,
   ...head
@@ -57,7 +58,7 @@ export const ListPage = ({
   <IndexPage
     {...head}
     top={author && <Avatar author={author} />}
-    rail={<Rail tags={tags} hasFeeds={cards.length > 0} />}
+    rail={<Rail tags={tags} current={tag} hasFeeds={cards.length > 0} />}
   >
     {author?.description !== undefined && <p className="prose">{typograph(author.description)}</p>}
     {author && <AuthorLinks author={author} />}
@@ -72,11 +73,11 @@ export const ListPage = ({
 )
 
 /** The column beside a list: tags and feeds; none before the first post. */
-const Rail = ({ tags, hasFeeds }: ComponentProps<typeof TagLinks> & { hasFeeds: boolean }) =>
+const Rail = ({ tags, current, hasFeeds }: ComponentProps<typeof TagLinks> & { hasFeeds: boolean }) =>
   (hasFeeds || tags.length > 0) && (
     <aside className="rail" aria-label={tags.length > 0 ? blog.tags : blog.feeds}>
       {tags.length > 0 && <h2>{blog.tags}</h2>}
-      <TagLinks tags={tags} />
+      <TagLinks tags={tags} current={current} />
       {hasFeeds && (
         <>
           <h2>{blog.feeds}</h2>

@@ -30,7 +30,7 @@ export function PostPage({ post, view, text, neighbours }: ReturnType<typeof pos
       <ReadingTime post={post} />
       {view.updated !== undefined && (
         <span>
-          {common.updated.toLowerCase()} <Day date={view.updated} />
+          {common.updated} <Day date={view.updated} />
         </span>
       )}
       {names.length > 0 && <span translate="no">{names}</span>}

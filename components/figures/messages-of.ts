@@ -3,7 +3,7 @@ import { knownAt, type Exchange } from './exchange'
 import { stepTimeout } from './group-record'
 
 const packet = (lines: string[], end = '') =>
-  `{ "world": { "54": { "player": {\n  "player_anna": {\n${lines.join(',\n')}${end} } } } } }`
+  `{ "world": { "54": { "player": {\n  "player_anna": {\n${lines.join(',\n')}\n${end}} } } } }`
 
 /**
  * The command, and the two packets of its latest step, or of its first one: the player's packet includes the
@@ -31,7 +31,7 @@ export function messagesOf({ now, command, steps }: Exchange): [string, string, 
   ].map((line) => `      ${line}`)
   return [
     `{\n  "group": "move/walk",\n  "action": "to",\n  "x": ${command.to.x},\n  "y": ${command.to.y}\n}`,
-    packet([...changes, `    "events": { "move/walk": {\n${record.join(',\n')}`], ' } }'),
+    packet([...changes, `    "events": { "move/walk": {\n${record.join(',\n')}`], '} } '),
     packet(changes),
   ]
 }

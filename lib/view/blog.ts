@@ -68,6 +68,7 @@ function aroundList(site: Site, route: ListRoute) {
   if (route.kind === 'tag')
     return {
       tags,
+      tag: route.tag.permalink,
       title: route.tag.label,
       count: tags.find(({ tag }) => tag.permalink === route.tag.permalink)?.count,
       relatedLinks: [{ label: blog.allTags, permalink: blogTagsPath }],

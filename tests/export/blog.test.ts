@@ -11,6 +11,8 @@ test('a tag has a short title with the number of its posts, its place in the sid
     /<a [^>]*href="([^"]*)"[^>]*aria-current="(?:true|page)"/.exec(sidebarOf(html)) ?? []
   expect(current).toBe('/blog/tags/')
   expect(html).toMatch(/<aside class="rail" aria-label="Метки">/)
+  expect(html.match(/class="tag"[^>]* aria-current="true">[^<]*/g)).toHaveLength(1)
+  expect(html).toMatch(/class="tag"[^>]* aria-current="true">Знакомство/)
   // only the list of all posts begins with a large one
   expect([html, read('/blog/')].map((page) => page.includes('class="posts main"'))).toEqual([false, true])
 })
