@@ -13,7 +13,7 @@ describe('the sidebar', () => {
       .locator('.side details')
       .evaluateAll((groups) => groups.map((group) => (group as HTMLDetailsElement).open))
     expect(open).toEqual([false, false, true])
-    await page.locator('.side summary', { hasText: 'Уроки' }).click()
+    await page.locator('.side summary[aria-label*="Уроки"]').click()
     expect(await page.locator('.side details').nth(2).getAttribute('open')).not.toBeNull()
     expect(await page.getByRole('link', { name: 'Урок 2. Движение' }).first().isVisible()).toBe(true)
   })
@@ -22,7 +22,7 @@ describe('the sidebar', () => {
     const { page, documents } = await openReady(site, '/docs/api/events/', {
       viewport: { width: 1280, height: 320 },
     })
-    await page.locator('.side summary', { hasText: 'Уроки' }).click()
+    await page.locator('.side summary[aria-label*="Уроки"]').click()
     await page.locator('.side').evaluate((side) => side.scrollTo(0, 150))
     await whenDrawn(page)
     await page.locator('.side').getByRole('link', { name: 'Методы' }).click()
@@ -46,7 +46,7 @@ describe('the sidebar', () => {
 
   test('opens and closes groups by keyboard', async () => {
     const { page } = await openWatched(site, '/docs/intro/')
-    await page.locator('.side summary', { hasText: 'Установка' }).focus()
+    await page.locator('.side summary[aria-label*="Установка"]').focus()
     await page.keyboard.press('Enter')
     expect(await page.getByRole('link', { name: 'Настройка Unity' }).first().isVisible()).toBe(true)
     await page.keyboard.press('Enter')
