@@ -55,7 +55,10 @@ export const SearchField = ({
   </div>
 )
 
-/** Filters results by kind, with counts; figure spaces keep room for the first ones. Kinds without results are disabled, so that the others do not move. */
+/**
+ * Filters results by kind, with counts. So that nothing moves, kinds without results are disabled, and spaces as wide
+ * as digits stand in for the first counts.
+ */
 export function KindFilter({ search, isListBox }: { search: SearchState; isListBox: boolean }) {
   const { field, question, ask } = search
   const { result } = search.view
