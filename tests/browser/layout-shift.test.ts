@@ -102,6 +102,14 @@ test('a button whose label arrives in two pieces does not move to the next row',
   expect(await layoutShiftOf(page)).toBeLessThanOrEqual(0.005)
 })
 
+test('authors who arrive in two pieces do not move to the next row', async () => {
+  const page = await openEmpty(412)
+  const html = fs.readFileSync('out/blog/welcome/index.html', 'utf8')
+  const second = html.indexOf('</a>, <a', html.indexOf('class="meta dated"'))
+  await writeInPieces(page, '/blog/welcome/', second + 4 - html.indexOf(textStart))
+  expect(await layoutShiftOf(page)).toBeLessThanOrEqual(0.005)
+})
+
 test.each(cases)(
   '$path is as tall before its scripts as after them, $width px wide',
   async ({ path, width }) => {
