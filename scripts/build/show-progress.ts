@@ -3,7 +3,10 @@ type Output = Pick<NodeJS.WriteStream, 'isTTY' | 'write'>
 /** The number of parts below which a log gets only one line, at the end. */
 const fewest = 100
 
-/** Shows progress: one line in a terminal, one per quarter in a log. Call the result after each part. */
+/**
+ * Shows progress: one line in a terminal, one per quarter in a log. `kept` of the `total` parts are from an earlier
+ * build. Returns a function to call after each further part.
+ */
 export function showProgress(
   what: string,
   total: number,
