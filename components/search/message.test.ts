@@ -11,8 +11,7 @@ const offer = {
 }
 const assistants = [{ label: 'Спросить', href: 'https://e.ru/ask?a=1', parameter: 'q' }]
 
-/** The headings and links of a message. */
-function shown(view: SearchView, given = { offer, assistants }): string[] {
+function render(view: SearchView, given = { offer, assistants }): string {
   const search = {
     view,
     question: view.question,
@@ -20,8 +19,12 @@ function shown(view: SearchView, given = { offer, assistants }): string[] {
     ask: () => undefined,
     whenAnswered: () => undefined,
   }
-  const html = renderToStaticMarkup(h(Message, { ...given, search, onMore: undefined, onFollow: undefined }))
-  const parts = html.matchAll(/<(?:h2[^>]*|a\b[^>]*? href="([^"]*)"[^>]*)>([^<]*)/g)
+  return renderToStaticMarkup(h(Message, { ...given, search, onMore: undefined, onFollow: undefined }))
+}
+
+/** The headings and links of a message. */
+function shown(view: SearchView, given = { offer, assistants }): string[] {
+  const parts = render(view, given).matchAll(/<(?:h2[^>]*|a\b[^>]*? href="([^"]*)"[^>]*)>([^<]*)/g)
   return [...parts].map(([, href, text = '']) => (href === undefined ? text : `${text} → ${href}`))
 }
 
@@ -51,6 +54,13 @@ describe('a search that finds nothing', () => {
       searchStrings.sections,
       'Словарь → /docs/glossary/',
     ])
+  })
+
+  test.each([
+    ['ябр', searchStrings.nothingTips],
+    ['=> ??', searchStrings.onlySigns],
+  ])('gives a tip that fits the query %s', (text, tip) => {
+    expect(render({ ...view, question: { text } })).toContain(`<p>${tip}</p>`)
   })
 
   test('only says so if another kind of page has results', () => {

@@ -45,7 +45,7 @@ export function Message({ search, offer, assistants, onMore, onFollow }: Message
   return (
     <>
       <h2 className="nothing-found">{searchStrings.nothing(text)}</h2>
-      <p>{searchStrings.nothingTips}</p>
+      <p>{/[\p{L}\p{N}]/u.test(text) ? searchStrings.nothingTips : searchStrings.onlySigns}</p>
       {assistants.map((assistant) => (
         <p key={assistant.href}>
           <ExternalLink className="button" href={askAssistant(assistant, text)}>
