@@ -7,6 +7,7 @@ import { readBuiltPage, type BuiltPage } from '@/lib/links/check-output'
 import { withContentPolicy } from '@/lib/output/content-policy'
 import { deferScripts } from '@/lib/output/defer-scripts'
 import { inlineStyles } from '@/lib/output/inline-styles'
+import { orderHead } from '@/lib/output/order-head'
 import { config } from '@/lib/site'
 import { browsers } from './inline-scripts'
 
@@ -30,7 +31,7 @@ export const finishPages = ({ names, loader }: FinishJob): FinishedPage[] =>
 
 function finishPage(name: string, loader: string): FinishedPage {
   const skipped: FinishedPage['skipped'] = []
-  const styled = inlineStyles(read(name), readSheet)
+  const styled = inlineStyles(orderHead(read(name)), readSheet)
   const deferred = deferScripts(styled, loader)
   if (deferred) write(deferred.file.name, deferred.file.text)
   else skipped.push('scripts')
