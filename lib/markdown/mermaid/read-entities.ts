@@ -29,7 +29,7 @@ interface Entity {
 /** Reads an entity relationship diagram. The comment of an attribute is appended to its name. */
 export function readEntities(lines: Statement[]): LibrarySource {
   const entities = new Map<string, Entity>()
-  const relations: { from: string; symbol: string; to: string; label: string }[] = []
+  const relations: { from: Entity; symbol: string; to: Entity; label: string }[] = []
   let open: Entity | undefined
   const entityOf = (written = '', alias = ''): Entity => {
     const key = written.replaceAll('"', '')
@@ -48,11 +48,11 @@ export function readEntities(lines: Statement[]): LibrarySource {
     } else if (/^direction\s/.test(text) || isDecoration(statement) || /^class\s/.test(text)) {
       continue
     } else if (linked) {
-      const { from = '', left = '', line = '', right = '', to = '', label = '' } = linked
-      entityOf(from, linked['fromAlias'])
-      entityOf(to, linked['toAlias'])
+      const { left = '', line = '', right = '', label = '' } = linked
+      const from = entityOf(linked['from'], linked['fromAlias'])
+      const to = entityOf(linked['to'], linked['toAlias'])
       const symbol = sideOf(left, 1) + (line === '--' || line === 'to' ? '--' : '..') + sideOf(right, 2)
-      relations.push({ from: from.replaceAll('"', ''), symbol, to: to.replaceAll('"', ''), label })
+      relations.push({ from, symbol, to, label })
     } else if (named) {
       const one = entityOf(named['id'], named['alias'])
       if (named['open']) open = one
@@ -61,14 +61,13 @@ export function readEntities(lines: Statement[]): LibrarySource {
     }
   }
   if (open) throw new DiagramError({ text: '{', line: lines.at(-1)?.line ?? 0 }, 'Закройте скобку }')
-  const shown = (key: string): string => shieldName(entities.get(key)?.label ?? key)
   return {
     lines: [
       'erDiagram',
-      ...[...entities].flatMap(([key, { attributes }]) => [`${shown(key)} {`, ...attributes, '}']),
+      ...[...entities.values()].flatMap((one) => [`${shieldName(one.label)} {`, ...one.attributes, '}']),
       ...relations.map(
         ({ from, symbol, to, label }) =>
-          `${shown(from)} ${symbol} ${shown(to)} : ${shield(plainLabel(label).replaceAll('\n', ' ')) || noLabel}`,
+          `${shieldName(from.label)} ${symbol} ${shieldName(to.label)} : ${shield(plainLabel(label).replaceAll('\n', ' ')) || noLabel}`,
       ),
     ],
     edges: [],
